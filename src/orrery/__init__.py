@@ -1,0 +1,54 @@
+"""Orrery: modern board games with hidden information, played by one exact engine.
+
+>>> import orrery
+>>> orrery.games()
+['nebula']
+>>> g = orrery.game("nebula")
+>>> s = g.new(seats=3, options={"variant": "full"})
+>>> rng = orrery.Rng(1)
+>>> orrery.settle(s, rng)
+>>> s.pending()
+(0, 1, 2)
+"""
+
+from orrery.api import game, games, random_game, replay
+from orrery.kernel.chance import settle
+from orrery.kernel.errors import (
+    BadAction,
+    BadContent,
+    BadDump,
+    BadOptions,
+    BadRecord,
+    Hidden,
+    IllegalAction,
+    OrreryError,
+)
+from orrery.kernel.game import Game
+from orrery.kernel.record import Record
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import NATURE, State
+from orrery.version import __version__
+
+
+
+__all__ = [
+    "NATURE",
+    "BadAction",
+    "BadContent",
+    "BadDump",
+    "BadOptions",
+    "BadRecord",
+    "Game",
+    "Hidden",
+    "IllegalAction",
+    "OrreryError",
+    "Record",
+    "Rng",
+    "State",
+    "__version__",
+    "game",
+    "games",
+    "random_game",
+    "replay",
+    "settle",
+]

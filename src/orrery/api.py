@@ -1,0 +1,54 @@
+"""The small public interface: find a game, play one at random, step through a record."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from orrery.games.nebula.game import nebula
+from orrery.kernel.chance import natures_choice
+from orrery.kernel.errors import OrreryError
+from orrery.kernel.game import Game
+from orrery.kernel.journal import Journal
+from orrery.kernel.options import Value
+from orrery.kernel.record import Record, Step, steps
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import NATURE
+
+_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula}
+_SHIPPED: dict[str, Game] = {}
+
+
+def games() -> list[str]:
+    """The names of the games there are."""
+    return list(_MAKERS)
+
+
+def game(name: str, content: str | None = None) -> Game:
+    """A game by name, with the shipped content or a user's file laid over it."""
+    if name not in _MAKERS:
+        raise OrreryError(f"there is no game {name!r}; one of {', '.join(_MAKERS)}")
+    if content is not None:
+        return _MAKERS[name](content)
+    if name not in _SHIPPED:
+        _SHIPPED[name] = _MAKERS[name](None)
+    return _SHIPPED[name]
+
+
+def random_game(
+    name: str, seats: int = 2, seed: int = 0, options: dict[str, Value] | None = None
+) -> Record:
+    """Play a game at random to its end and give its record."""
+    journal = Journal(game(name), seats, options)
+    rng = Rng(seed)
+    while not journal.state.over:
+        seat = journal.state.pending()[0]
+        if seat == NATURE:
+            journal.apply(seat, natures_choice(journal.state, rng))
+        else:
+            journal.apply(seat, rng.choice(journal.state.legal(seat)))
+    return journal.record({"played": f"at random, seed {seed}"})
+
+
+def replay(record: Record, content: str | None = None) -> Iterator[Step]:
+    """Step through a record; BadRecord if it is damaged."""
+    return steps(game(record.game, content), record)

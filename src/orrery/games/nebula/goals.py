@@ -1,0 +1,281 @@
+"""Phase III, check goals (N69-N71), and what each goal card asks (N94-N114)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.nebula import kinds
+from orrery.games.nebula.layout import (
+    ACTIVE,
+    BLACKS,
+    CLAIMS,
+    COMMON,
+    FILLED,
+    HUB_SHARED,
+    MOST_BLACK_NEEDS_ONE,
+    ON_TOP,
+    STARS,
+)
+from orrery.games.nebula.position import Position
+from orrery.games.nebula.tables import Tables
+from orrery.kernel.arrays import Ints, bit_index, i64, ints, popcount
+from orrery.kernel.state import NONE, SEATS
+
+
+def check_goals(s: Position) -> None:
+    """N69, N70, Q51, Q52: put a marker on every common goal met now; the first ever lies on top."""
+    at = s.at
+    seat: i64 = at[ACTIVE]
+    slot: i64 = 0
+    while slot < 4:
+        if not at[CLAIMS + seat] >> slot & 1 and common_goal_met(s, seat, at[COMMON + slot]):
+            at[CLAIMS + seat] |= 1 << slot
+            first = at[ON_TOP + slot] == NONE
+            if first:
+                at[ON_TOP + slot] = seat
+            if s.events is not None:
+                goal = s.tables.common_ids[at[COMMON + slot]]
+                kind = "nebula-claimed-first" if first else "nebula-claimed"
+                s.emit(kind, {"seat": int(seat), "goal": goal})
+        slot += 1
+
+
+# What is on a board.
+
+
+def constellation(s: Position, number: i64) -> i64:
+    """The cells of a constellation; with the shared-hub option the hub too (Q2, Q42)."""
+    if s.at[HUB_SHARED] == 1:
+        return s.tables.constellation_with_hub[number]
+    return s.tables.constellation[number]
+
+
+def completed_constellations(s: Position, seat: i64) -> i64:
+    """N34: the constellations all of whose cells are filled, as bits."""
+    filled: i64 = s.at[FILLED + seat]
+    done: i64 = 0
+    number: i64 = 0
+    while number < 4:
+        cells: i64 = constellation(s, number)
+        if filled & cells == cells:
+            done |= 1 << number
+        number += 1
+    return done
+
+
+def colours_within(s: Position, seat: i64, cells: i64) -> i64:
+    """How many different colours lie in a set of cells."""
+    stars: i64 = STARS + 6 * seat
+    count: i64 = 0
+    colour: i64 = 0
+    while colour < 6:
+        if s.at[stars + colour] & cells:
+            count += 1
+        colour += 1
+    return count
+
+
+# Common goals.
+
+
+def common_goal_met(s: Position, seat: i64, card: i64) -> bool:
+    """Whether a player's galaxy meets a common goal."""
+    kind: i64 = s.tables.common_kind[card]
+    arg: i64 = s.tables.common_arg[card]
+    if kind == kinds.CONSTELLATION_EXACTLY_3_COLOURS:
+        return filled_with_exactly_3_colours(s, seat, constellation(s, arg))
+    if kind == kinds.ORBIT_EXACTLY_3_COLOURS:
+        return filled_with_exactly_3_colours(s, seat, s.tables.orbit[arg])
+    if kind == kinds.TWO_OF_EACH_COLOUR:
+        return two_of_each_colour(s, seat)
+    if kind == kinds.ORBIT_ALL_DIFFERENT:
+        return orbit_all_different(s, seat, s.tables.orbit[arg])
+    if kind == kinds.COLOUR_TWICE_IN_3_CONSTELLATIONS:
+        return colour_twice_in_3_constellations(s, seat, arg)
+    if kind == kinds.THREE_ADJACENT_ORBITS:
+        return three_adjacent_orbits(s, seat)
+    if kind == kinds.TWO_OPPOSITE_CONSTELLATIONS:
+        return pair_completed(s, seat, s.tables.opposite_pairs)
+    if kind == kinds.TWO_ADJACENT_CONSTELLATIONS:
+        return pair_completed(s, seat, s.tables.adjacent_pairs)
+    if kind == kinds.ALL_DOTTED:
+        return s.at[FILLED + seat] & s.tables.dotted == s.tables.dotted
+    return s.at[FILLED + seat] & s.tables.sides == s.tables.sides
+
+
+def filled_with_exactly_3_colours(s: Position, seat: i64, cells: i64) -> bool:
+    """N99, N100: every cell filled, with exactly three colours."""
+    return s.at[FILLED + seat] & cells == cells and colours_within(s, seat, cells) == 3
+
+
+def two_of_each_colour(s: Position, seat: i64) -> bool:
+    """N101: at least two stars of each of the six colours."""
+    colour: i64 = 0
+    while colour < 6:
+        stars: i64 = s.at[STARS + 6 * seat + colour]
+        if stars & (stars - 1) == 0:
+            return False
+        colour += 1
+    return True
+
+
+def orbit_all_different(s: Position, seat: i64, orbit: i64) -> bool:
+    """N102: the orbit filled with no colour repeated."""
+    return s.at[FILLED + seat] & orbit == orbit and colours_within(s, seat, orbit) == popcount(orbit)
+
+
+def colour_twice_in_3_constellations(s: Position, seat: i64, colour: i64) -> bool:
+    """N103: at least two stars of the colour in each of three constellations."""
+    stars: i64 = s.at[STARS + 6 * seat + colour]
+    count: i64 = 0
+    number: i64 = 0
+    while number < 4:
+        inside: i64 = stars & constellation(s, number)
+        if inside & (inside - 1):
+            count += 1
+        number += 1
+    return count >= 3
+
+
+def three_adjacent_orbits(s: Position, seat: i64) -> bool:
+    """N104, Q33, Q59: three consecutive orbits filled."""
+    filled: i64 = s.at[FILLED + seat]
+    run: i64 = 0
+    number: i64 = 0
+    while number < 5:
+        orbit: i64 = s.tables.orbit[number]
+        run = run + 1 if filled & orbit == orbit else 0
+        if run == 3:
+            return True
+        number += 1
+    return False
+
+
+def pair_completed(s: Position, seat: i64, pairs: Ints) -> bool:
+    """N105, N106, Q4: both constellations of one of the pairs completed."""
+    done: i64 = completed_constellations(s, seat)
+    for pair in pairs:
+        if done & pair == pair:
+            return True
+    return False
+
+
+# Personal goals.
+
+
+def personal_goal_met(s: Position, seat: i64, card: i64) -> bool:
+    """N94-N98, Q54: tested at scoring only."""
+    kind: i64 = s.tables.personal_kind[card]
+    stars: i64 = s.at[STARS + 6 * seat + s.tables.personal_arg[card]]
+    if kind == kinds.DOTTED_COLOUR:
+        return in_every_dotted_connection(s.tables, stars)
+    if kind == kinds.GLOW_COLOUR:
+        return popcount(stars & s.tables.glow) >= 4
+    if kind == kinds.SIX_OF_COLOUR:
+        return popcount(stars) >= 6
+    if kind == kinds.MAX_4_EMPTY:
+        return popcount(s.at[FILLED + seat]) >= kinds.CELLS - 4
+    return most_black_stars(s, seat)
+
+
+def in_every_dotted_connection(tables: Tables, stars: i64) -> bool:
+    """N94, Q26: a star of the colour in each of the four dotted connections."""
+    for pair in tables.dotted_pairs:
+        if stars & pair == 0:
+            return False
+    return True
+
+
+def most_black_stars(s: Position, seat: i64) -> bool:
+    """N98, Q28, Q54: nobody has more black stars on the galaxy board; by option at least one is needed."""
+    own: i64 = s.at[BLACKS + seat]
+    if own == 0 and s.at[MOST_BLACK_NEEDS_ONE] == 1:
+        return False
+    other: i64 = 0
+    while other < s.at[SEATS]:
+        if s.at[BLACKS + other] > own:
+            return False
+        other += 1
+    return True
+
+
+# Advanced goals.
+
+
+def advanced_goal_count(s: Position, seat: i64, card: i64) -> i64:
+    """N92: how many times a player's galaxy meets an advanced goal."""
+    kind: i64 = s.tables.advanced_kind[card]
+    stars: i64 = s.at[STARS + 6 * seat + s.tables.advanced_arg[card]]
+    if kind == kinds.COLOUR_PAIR:
+        return colour_pairs(s.tables, stars, s.at[STARS + 6 * seat + s.tables.advanced_arg2[card]])
+    if kind == kinds.ORBITS_WITH_COLOUR:
+        return orbits_with_colour(s.tables, stars)
+    if kind == kinds.COLOUR_BESIDE_GLOW:
+        return popcount(stars & s.tables.sides)
+    if kind == kinds.GLOW_MAJORITY:
+        return glow_majority(s, seat)
+    if kind == kinds.COMMON_GOALS_DONE:
+        return popcount(s.at[CLAIMS + seat])
+    return surrounded_glow(s, seat)
+
+
+_UNPAIRED: Final[Ints] = ints([0] * kinds.CELLS)
+
+
+def colour_pairs(tables: Tables, one: i64, other: i64) -> i64:
+    """N109, Q29: connected pairs of the two colours, each star used once: a maximum matching."""
+    partner = _UNPAIRED[:]
+    pairs: i64 = 0
+    while one:
+        star: i64 = one & -one
+        one ^= star
+        if _find_partner(tables, star, other, other, partner) >= 0:
+            pairs += 1
+    return pairs
+
+
+def _find_partner(tables: Tables, star: i64, other: i64, untried: i64, partner: Ints) -> i64:
+    """Pair a star, re-pairing others on the way if need be; give the stars left untried, or -1 for none found."""
+    near: i64 = tables.around(star) & other
+    while near & untried:
+        candidate: i64 = near & untried
+        candidate &= -candidate
+        untried ^= candidate
+        spot: i64 = bit_index(candidate)
+        if partner[spot] == 0:
+            partner[spot] = star
+            return untried
+        left: i64 = _find_partner(tables, partner[spot], other, untried, partner)
+        if left >= 0:
+            partner[spot] = star
+            return left
+    return -1
+
+
+def orbits_with_colour(tables: Tables, stars: i64) -> i64:
+    """N112: orbits with at least one star of the colour."""
+    count: i64 = 0
+    for orbit in tables.orbit:
+        if orbit & stars:
+            count += 1
+    return count
+
+
+def glow_majority(s: Position, seat: i64) -> i64:
+    """N110, Q30: the glowing stars of the colour most frequent on glowing cells."""
+    most: i64 = 0
+    colour: i64 = 0
+    while colour < 6:
+        count: i64 = popcount(s.at[STARS + 6 * seat + colour] & s.tables.glow)
+        if count > most:
+            most = count
+        colour += 1
+    return most
+
+
+def surrounded_glow(s: Position, seat: i64) -> i64:
+    """N113, Q31: outer glowing cells with no connection to an empty cell."""
+    empty: i64 = ~s.at[FILLED + seat] & ((1 << kinds.CELLS) - 1)
+    beside_empty: i64 = s.tables.around(empty)
+    outer: i64 = s.tables.glow & ~(1 << s.tables.hub)
+    return popcount(outer & ~beside_empty)

@@ -1,0 +1,108 @@
+"""Where each thing of a Nebula position stands in its array of ints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.nebula.content import Content
+from orrery.games.nebula.kinds import COLOUR_IDS
+from orrery.kernel.layout import Field, Layout
+from orrery.kernel.state import HEAD, NONE, head_fields
+
+MOST_SEATS: Final = 4
+CLUSTER_ROOM: Final = 10
+
+# Options, as chosen when the game began.
+FULL: Final = HEAD  # 1: full variant, 0: introductory
+HUB_SHARED: Final = FULL + 1
+VALUES_FIXED: Final = HUB_SHARED + 1
+BRIGHT_NEVER_BLACK: Final = VALUES_FIXED + 1
+MOST_BLACK_NEEDS_ONE: Final = BRIGHT_NEVER_BLACK + 1
+FIRST_CHOSEN: Final = MOST_BLACK_NEEDS_ONE + 1  # a seat, or NONE: nature decides
+IDLE_LIMIT: Final = FIRST_CHOSEN + 1
+
+# The middle of the table.
+BAG: Final = IDLE_LIMIT + 1  # stars by kind
+BOX: Final = BAG + 7
+CLUSTER: Final = BOX + 7  # a star kind or NONE, CLUSTER_ROOM cells a cluster
+CLOCK: Final = CLUSTER + 3 * CLUSTER_ROOM
+CRESCENT: Final = CLOCK + 3
+BRIGHT: Final = CRESCENT + 3
+TOKEN: Final = BRIGHT + 1  # the black-star token's space
+COMMON: Final = TOKEN + 1  # the open common goals
+ON_TOP: Final = COMMON + 4  # the seat whose marker lies on the top part of each
+ADVANCED: Final = ON_TOP + 4
+VALUE: Final = ADVANCED + 4  # each value token's space
+HEIGHT: Final = VALUE + 14  # and how many tokens lie beneath it there; NONE before set-up
+
+# The course of the game.
+FIRST: Final = HEIGHT + 14
+ACTIVE: Final = FIRST + 1
+ROUND: Final = ACTIVE + 1
+ENDS: Final = ROUND + 1  # bits of the end triggers met; any: this round is the last
+IDLE: Final = ENDS + 1  # rounds in a row without a star taken or placed
+STIRRED: Final = IDLE + 1  # 1: this round a star was taken or placed
+PLACED: Final = STIRRED + 1  # kinds placed this turn, as bits
+PLACEMENTS: Final = PLACED + 1
+BONUS: Final = PLACEMENTS + 1  # 1: a star of the bright star's colour was placed this turn
+DRAWN: Final = BONUS + 1  # chaos: the stars drawn, by kind
+
+# What each seat has.
+DEALT: Final = DRAWN + 7  # two personal goals a seat
+KEPT: Final = DEALT + 2 * MOST_SEATS
+STOCK: Final = KEPT + MOST_SEATS  # the observation area: 7 kinds a seat
+STARS: Final = STOCK + 7 * MOST_SEATS  # cells by colour: 6 masks a seat
+FILLED: Final = STARS + 6 * MOST_SEATS
+BLACKS: Final = FILLED + MOST_SEATS
+CLAIMS: Final = BLACKS + MOST_SEATS  # bits of the four common goals
+SIZE: Final = CLAIMS + MOST_SEATS
+
+_CELLS: Final = (1 << 25) - 1
+
+
+def nebula_layout(content: Content) -> Layout:
+    """Name every int of a position, with the values it may have."""
+    star = COLOUR_IDS
+    return Layout(
+        [
+            *head_fields(),
+            Field("full", FULL, 1, 0, 1),
+            Field("hub_shared", HUB_SHARED, 1, 0, 1),
+            Field("values_fixed", VALUES_FIXED, 1, 0, 1),
+            Field("bright_never_black", BRIGHT_NEVER_BLACK, 1, 0, 1),
+            Field("most_black_needs_one", MOST_BLACK_NEEDS_ONE, 1, 0, 1),
+            Field("first_chosen", FIRST_CHOSEN, 1, NONE, MOST_SEATS - 1),
+            Field("idle_limit", IDLE_LIMIT, 1, 1, 1000),
+            Field("bag", BAG, 7, 0, 30),
+            Field("box", BOX, 7, 0, 30),
+            Field("clusters", CLUSTER, 3 * CLUSTER_ROOM, NONE, 6, star),
+            Field("clocks", CLOCK, 3, 0, CLUSTER_ROOM - 1),
+            Field("crescents", CRESCENT, 3, 0, CLUSTER_ROOM - 1),
+            Field("bright", BRIGHT, 1, NONE, 6, star),
+            Field("token", TOKEN, 1, 0, 60),
+            Field("common", COMMON, 4, NONE, 19, content.common),
+            Field("on_top", ON_TOP, 4, NONE, MOST_SEATS - 1),
+            Field("advanced", ADVANCED, 4, NONE, 29, content.advanced),
+            Field("value", VALUE, 14, 0, 50),
+            Field("height", HEIGHT, 14, NONE, 5),
+            Field("first", FIRST, 1, NONE, MOST_SEATS - 1),
+            Field("active", ACTIVE, 1, NONE, MOST_SEATS - 1),
+            Field("round", ROUND, 1, 0, 10**6),
+            Field("ends", ENDS, 1, 0, 31),
+            Field("idle", IDLE, 1, 0, 1000),
+            Field("stirred", STIRRED, 1, 0, 1),
+            Field("placed", PLACED, 1, 0, 127),
+            Field("placements", PLACEMENTS, 1, 0, 3),
+            Field("bonus", BONUS, 1, 0, 1),
+            Field("drawn", DRAWN, 7, 0, 5),
+            Field("dealt", DEALT, 2 * MOST_SEATS, NONE, 19, content.personal),
+            Field("kept", KEPT, MOST_SEATS, NONE, 19, content.personal),
+            Field("stock", STOCK, 7 * MOST_SEATS, 0, 30),
+            Field("stars", STARS, 6 * MOST_SEATS, 0, _CELLS),
+            Field("filled", FILLED, MOST_SEATS, 0, _CELLS),
+            Field("blacks", BLACKS, MOST_SEATS, 0, 30),
+            Field("claims", CLAIMS, MOST_SEATS, 0, 15),
+        ]
+    )
+
+

@@ -1,0 +1,141 @@
+"""Phase II, place stars (N54-N68)."""
+
+from __future__ import annotations
+
+from orrery.games.nebula.actions import DONE, PLACE_BLACK, PLACE_STAR
+from orrery.games.nebula.kinds import COLOUR_IDS
+from orrery.games.nebula.layout import (
+    ACTIVE,
+    BLACKS,
+    BONUS,
+    BOX,
+    BRIGHT,
+    FILLED,
+    FULL,
+    PLACED,
+    PLACEMENTS,
+    STARS,
+    STIRRED,
+    STOCK,
+    TOKEN,
+)
+from orrery.games.nebula.position import BRIGHT_STAR, PUSH, Position
+from orrery.kernel.arrays import i64
+
+
+def may_place_kind(s: Position, kind: i64) -> bool:
+    """N54, N55: up to two stars of different colours, a third if one of them matches the bright star (Q9-Q11)."""
+    at = s.at
+    if at[STOCK + 7 * at[ACTIVE] + kind] == 0 or at[PLACED] >> kind & 1:
+        return False
+    placements: i64 = at[PLACEMENTS]
+    return placements < 2 or (placements == 2 and (at[BONUS] == 1 or at[BRIGHT] == kind))
+
+
+def open_cells(s: Position, seat: i64, colour: i64) -> i64:
+    """Where a coloured star may go: N58, N59 (beside a star), N60 (not beside its own colour), N61 (replacing too)."""
+    filled: i64 = s.at[FILLED + seat]
+    hub: i64 = 1 << s.tables.hub
+    if filled == 0 or filled == hub:
+        beside: i64 = hub if filled == 0 else hub | s.tables.around(hub)
+    else:
+        beside = s.tables.around(filled)
+    return beside & ~s.tables.around(s.at[STARS + 6 * seat + colour])
+
+
+def may_place_black(s: Position) -> bool:
+    """N62, Q25: while there is room on the own black-star track."""
+    return may_place_kind(s, 6) and s.at[BLACKS + s.at[ACTIVE]] < s.tables.black_cells
+
+
+def list_placements(s: Position) -> i64:
+    """All placements, and being done (Q13)."""
+    actions = s.scratch.actions
+    seat: i64 = s.at[ACTIVE]
+    n: i64 = 0
+    colour: i64 = 0
+    while colour < 6:
+        if may_place_kind(s, colour):
+            cells: i64 = open_cells(s, seat, colour)
+            action: i64 = PLACE_STAR + 25 * colour
+            while cells:
+                if cells & 1:
+                    actions[n] = action
+                    n += 1
+                cells >>= 1
+                action += 1
+        colour += 1
+    if may_place_black(s):
+        actions[n] = PLACE_BLACK
+        n += 1
+    actions[n] = DONE
+    return n + 1
+
+
+def may_place(s: Position, action: i64) -> bool:
+    """Whether an action is a legal placement now, or being done."""
+    if action == DONE:
+        return True
+    if action == PLACE_BLACK:
+        return may_place_black(s)
+    if not PLACE_STAR <= action < PLACE_BLACK:
+        return False
+    colour: i64 = (action - PLACE_STAR) // 25
+    cell: i64 = (action - PLACE_STAR) % 25
+    return may_place_kind(s, colour) and open_cells(s, s.at[ACTIVE], colour) >> cell & 1 == 1
+
+
+def _count_placement(s: Position, kind: i64) -> None:
+    """Q9, Q11: remember the colour; a match with the bright star at this moment earns the third placement."""
+    at = s.at
+    at[STOCK + 7 * at[ACTIVE] + kind] -= 1
+    at[PLACED] |= 1 << kind
+    at[PLACEMENTS] += 1
+    if at[BRIGHT] == kind:
+        at[BONUS] = 1
+    at[STIRRED] = 1
+
+
+def place_star(s: Position, colour: i64, cell: i64) -> None:
+    """N57-N61: set a coloured star; one that lay there leaves the game."""
+    at = s.at
+    seat: i64 = at[ACTIVE]
+    _count_placement(s, colour)
+    bit: i64 = 1 << cell
+    stars: i64 = STARS + 6 * seat
+    replaced: i64 = -1
+    if at[FILLED + seat] & bit:
+        replaced = 0
+        while not at[stars + replaced] & bit:
+            replaced += 1
+        at[stars + replaced] &= ~bit
+        at[BOX + replaced] += 1
+    at[stars + colour] |= bit
+    at[FILLED + seat] |= bit
+    if s.events is not None:
+        args: dict[str, object] = {
+            "seat": int(seat),
+            "star": COLOUR_IDS[colour],
+            "cell": s.tables.cell_ids[cell],
+        }
+        if replaced >= 0:
+            args["replaced"] = COLOUR_IDS[replaced]
+            s.emit("nebula-replaced", args)
+        else:
+            s.emit("nebula-placed", args)
+
+
+def place_black_star(s: Position) -> None:
+    """N62-N66: onto the own track; the token moves, perhaps a new bright star, then a value token is pushed."""
+    at = s.at
+    seat: i64 = at[ACTIVE]
+    _count_placement(s, 6)
+    at[BLACKS + seat] += 1
+    if s.events is not None:
+        s.emit("nebula-placed-black", {"seat": int(seat), "count": int(at[BLACKS + seat])})
+    if at[FULL] == 1:
+        s.push(PUSH)
+    if at[TOKEN] < s.tables.token_last:
+        at[TOKEN] += 1
+        if s.tables.token_glow >> at[TOKEN] & 1:
+            s.push(BRIGHT_STAR)

@@ -1,0 +1,57 @@
+"""Phase IV, refill the clusters (N72, N73); the same steps fill them at set-up (N17)."""
+
+from __future__ import annotations
+
+from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
+from orrery.games.nebula.layout import BAG, CLUSTER, CLUSTER_ROOM
+from orrery.games.nebula.position import FILL, Position
+from orrery.kernel.arrays import i64
+from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP
+
+
+def refill_clusters(s: Position) -> None:
+    """N72, N73, Q18: every cluster with at most one star left (two players: two) is refilled."""
+    limit: i64 = s.tables.refill_at[s.at[SEATS]]
+    clusters: i64 = 0
+    cluster: i64 = 0
+    while cluster < 3:
+        if s.stars_left(cluster) <= limit:
+            clusters |= 1 << cluster
+        cluster += 1
+    if clusters:
+        s.push(FILL, clusters)
+
+
+def enter_fill(s: Position) -> None:
+    """Q18, Q45: upper, right, left; each from its start cell clockwise; until full or the bag is empty."""
+    top: i64 = s.at[TOP]
+    spot: i64 = s.at[top + ARG2]
+    if s.bag_total() > 0:
+        while spot < 3 * CLUSTER_ROOM:
+            cluster: i64 = spot // CLUSTER_ROOM
+            if not s.at[top + ARG] >> cluster & 1:
+                spot = (cluster + 1) * CLUSTER_ROOM
+            elif spot - cluster * CLUSTER_ROOM >= s.tables.cluster_size[cluster]:
+                spot = (cluster + 1) * CLUSTER_ROOM
+            elif s.at[CLUSTER + spot] != NONE:
+                spot += 1
+            else:
+                s.at[top + ARG2] = spot
+                s.ask(ASK_NATURE)
+                return
+    s.pop()
+
+
+def draw_into_cluster(s: Position, kind: i64) -> None:
+    """N17, N72: a star from the bag into the next empty cell."""
+    spot: i64 = s.at[s.at[TOP] + ARG2]
+    s.at[BAG + kind] -= 1
+    s.at[CLUSTER + spot] = kind
+    if s.events is not None:
+        args: dict[str, object] = {
+            "cluster": CLUSTER_IDS[spot // CLUSTER_ROOM],
+            "cell": int(spot % CLUSTER_ROOM),
+            "star": COLOUR_IDS[kind],
+        }
+        s.emit("nebula-filled", args)
+    s.ask(0)

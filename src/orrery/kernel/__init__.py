@@ -1,0 +1,1 @@
+"""What every game keeps: state, actions, chance, concealment, records, undo."""

@@ -1,0 +1,52 @@
+"""Machine-int arrays and bit tricks: the one place that knows which array type the engine uses."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+__all__ = ["Ints", "bit_index", "i64", "ints", "popcount", "zeros"]
+
+Ints: TypeAlias = "vec[i64]"
+"""A short array of machine integers. Its length is fixed; slicing copies."""
+
+
+def ints(values: list[int]) -> Ints:
+    """Make an array from a plain list."""
+    out: Ints = vec[i64]()
+    for value in values:
+        out = append(out, value)
+    return out
+
+
+def zeros(size: int) -> Ints:
+    """Make an array of `size` zeros."""
+    return ints([0] * size)
+
+
+_DE_BRUIJN: Final = 0x077CB531
+
+
+def _positions() -> Ints:
+    table = [0] * 32
+    for bit in range(32):
+        table[((_DE_BRUIJN << bit) & 0xFFFFFFFF) >> 27] = bit
+    return ints(table)
+
+
+_POSITION: Final[Ints] = _positions()
+
+
+def bit_index(bit: i64) -> i64:
+    """Tell which bit (0-31) a power of two is."""
+    return _POSITION[((bit * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+
+
+def popcount(mask: i64) -> i64:
+    """Count the set bits of a mask of at most 32 bits."""
+    x: i64 = mask - ((mask >> 1) & 0x55555555)
+    x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F
+    return ((x * 0x01010101) & 0xFFFFFFFF) >> 24

@@ -1,0 +1,46 @@
+"""Nature decides: drawing among weighted outcomes."""
+
+from __future__ import annotations
+
+from orrery.kernel.arrays import i64
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import ASK_NATURE, NATURE, State
+
+
+def natures_choice(state: State, rng: Rng) -> i64:
+    """Draw one of nature's outcomes by its weight."""
+    n: i64 = state.fill(NATURE)
+    weights = state.scratch.weights
+    total: i64 = 0
+    i: i64 = 0
+    while i < n:
+        total += weights[i]
+        i += 1
+    ticket: i64 = rng.below(total)
+    i = 0
+    while ticket >= weights[i]:
+        ticket -= weights[i]
+        i += 1
+    return state.scratch.actions[i]
+
+
+def settle(state: State, rng: Rng) -> None:
+    """Let nature decide until a person is asked or the game is over."""
+    while state.asked() == ASK_NATURE:
+        state.do(NATURE, natures_choice(state, rng))
+
+
+def play_out(state: State, rng: Rng) -> i64:
+    """Play at random to the end; say how many decisions people made."""
+    decisions: i64 = 0
+    while True:
+        mask: i64 = state.asked()
+        if mask == 0:
+            return decisions
+        if mask == ASK_NATURE:
+            state.do(NATURE, natures_choice(state, rng))
+        else:
+            seat: i64 = state.whose()
+            n: i64 = state.fill(seat)
+            state.do(seat, state.scratch.actions[rng.below(n)])
+            decisions += 1

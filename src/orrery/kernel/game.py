@@ -1,0 +1,122 @@
+"""A game: its name, seats, options, content, vocabulary, and how positions begin and are read back."""
+
+from __future__ import annotations
+
+from orrery.kernel.arrays import ints
+from orrery.kernel.errors import BadDump, BadOptions
+from orrery.kernel.layout import Layout
+from orrery.kernel.options import Option, Value, complete
+from orrery.kernel.state import SEATS, TOP, VIEWER, State
+from orrery.kernel.vocabulary import Vocabulary
+
+POSITION_FORMAT = "orrery-position/1"
+
+
+class Game:
+    """A set of rules with its content. Games subclass it and give their states."""
+
+    def __init__(
+        self,
+        name: str,
+        least_seats: int,
+        most_seats: int,
+        options: list[Option],
+        vocabulary: Vocabulary,
+        layout: Layout,
+        rules_version: str,
+        content_hash: str,
+    ) -> None:
+        self.name = name
+        self.least_seats = least_seats
+        self.most_seats = most_seats
+        self.options = options
+        self.vocabulary = vocabulary
+        self.layout = layout
+        self.rules_version = rules_version
+        self.content_hash = content_hash
+
+    # What a game defines.
+
+    def begin(self, seats: int, options: dict[str, Value]) -> State:
+        """Give the first position, for checked seats and complete options."""
+        raise NotImplementedError
+
+    def blank(self) -> State:
+        """Give a state whose ints are all zero, to be filled by `load`."""
+        raise NotImplementedError
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        """Tell the options a state was begun with."""
+        raise NotImplementedError
+
+    def view(self, concealed: State) -> dict[str, object]:
+        """Show a concealed state by names, as a person would see the table."""
+        raise NotImplementedError
+
+    # What everybody asks.
+
+    def new(self, seats: int = 2, options: dict[str, Value] | None = None) -> State:
+        """Begin a game. Options not given have their defaults."""
+        if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
+            raise BadOptions(
+                f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}"
+            )
+        return self.begin(seats, complete(self.options, options if options is not None else {}))
+
+    def to_dict(self, action: int) -> dict[str, object]:
+        """The structured form of an action."""
+        return self.vocabulary.to_dict(action)
+
+    def from_dict(self, action: object) -> int:
+        """The int of a structured action; BadAction says what is wrong with it."""
+        return self.vocabulary.from_dict(action)
+
+    def message(self, action: int) -> tuple[str, dict[str, object]]:
+        """The sentence form of an action: a message id and its arguments."""
+        args = self.vocabulary.to_dict(action)
+        do = args.pop("do")
+        return f"{self.name}-do-{do}", args
+
+    def dump(self, state: State) -> dict[str, object]:
+        """A position as plain JSON data."""
+        return {
+            "format": POSITION_FORMAT,
+            "game": self.name,
+            "rules": self.rules_version,
+            "content": self.content_hash,
+            "options": self.options_of(state),
+            "at": self.layout.write(state.values()),
+            "hash": state.hash(),
+        }
+
+    def load(self, dump: object) -> State:
+        """Take a position back. One made by hand gives null for its hash; any other must match it."""
+        if not isinstance(dump, dict):
+            raise BadDump(f"a position is an object, not {dump!r}")
+        expected = {
+            "format": POSITION_FORMAT,
+            "game": self.name,
+            "rules": self.rules_version,
+            "content": self.content_hash,
+        }
+        for key, value in expected.items():
+            if dump.get(key) != value:
+                raise BadDump(f"{key}: expected {value!r}, found {dump.get(key)!r}")
+        if "hash" not in dump:
+            raise BadDump("hash: missing; a position made by hand says null there")
+        state = self.blank()
+        state.at = ints(self.layout.read(dump.get("at")))
+        if not self.least_seats <= state.at[SEATS] <= self.most_seats:
+            raise BadDump(f"at.seats: {self.name} has {self.least_seats} to {self.most_seats}")
+        if state.at[VIEWER] >= state.at[SEATS]:
+            raise BadDump("at.viewer: there is no such seat")
+        problems = state.problems()
+        if problems:
+            raise BadDump("; ".join(problems))
+        if dump["hash"] is not None and dump["hash"] != state.hash():
+            raise BadDump("hash: does not fit the position; the dump was changed or damaged")
+        if dump.get("options") != self.options_of(state):
+            raise BadDump("options: do not fit the position")
+        if state.at[TOP] and not state.pending():
+            raise BadDump("at.frames: nobody is asked although the game is not over")
+        return state

@@ -1,0 +1,82 @@
+"""A game being played: its position, the choices so far, and what each seat may take back."""
+
+from __future__ import annotations
+
+from orrery.kernel.errors import BadRecord, IllegalAction
+from orrery.kernel.events import Event
+from orrery.kernel.game import Game
+from orrery.kernel.options import Value
+from orrery.kernel.record import Choice, Record, begin
+from orrery.kernel.state import NATURE, State
+from orrery.kernel.undo import teaches
+
+
+class Journal:
+    """A position that remembers how it came about."""
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Value] | None = None) -> None:
+        self.game = game
+        self.state: State = game.new(seats, options)
+        self.before: State = self.state
+        """The position before the last choice."""
+        self.seats = seats
+        self.options: dict[str, Value] = game.options_of(self.state)
+        self.choices: list[Choice] = []
+        self.events: list[list[Event]] = []
+        """What happened, a list for each choice."""
+
+    def apply(self, seat: int, action: int) -> list[Event]:
+        """Take an action and remember it; give what happened."""
+        before = self.state.copy()
+        events = self.state.watch()
+        self.state.apply(seat, action)
+        self.before = before
+        self.choices.append((seat, action))
+        self.events.append(events)
+        return events
+
+    def may_undo(self, seat: int) -> bool:
+        """Tell whether the last choice is this seat's own and taught it nothing."""
+        if seat == NATURE or not self.choices or self.choices[-1][0] != seat:
+            return False
+        return not teaches(self.before, seat, self.choices[-1][1], self.state)
+
+    def undo(self) -> Choice:
+        """Take the last choice back, whoever made it; the caller asks `may_undo` or the table's consent."""
+        last = self.choices.pop()
+        self.events.pop()
+        state = self.game.new(self.seats, self.options)
+        self.before = state
+        for number, (seat, action) in enumerate(self.choices):
+            if number == len(self.choices) - 1:
+                self.before = state.copy()
+            state.apply(seat, action)
+        self.state = state
+        return last
+
+    def record(self, about: dict[str, object] | None = None) -> Record:
+        """The game so far as a record."""
+        return Record(
+            self.game.name,
+            self.game.rules_version,
+            self.game.content_hash,
+            self.seats,
+            dict(self.options),
+            list(self.choices),
+            self.state.hash(),
+            about,
+        )
+
+
+def resume(game: Game, record: Record) -> Journal:
+    """Take up a recorded game where it stands, or raise BadRecord."""
+    begin(game, record)
+    journal = Journal(game, record.seats, record.options)
+    for number, (seat, action) in enumerate(record.choices):
+        try:
+            journal.apply(seat, action)
+        except IllegalAction as error:
+            raise BadRecord(f"choices[{number}]: {error}") from None
+    if journal.state.hash() != record.final:
+        raise BadRecord("final: the choices lead to another position; the record was changed or damaged")
+    return journal

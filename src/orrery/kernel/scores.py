@@ -1,0 +1,49 @@
+"""The score pad: a row a kind of points, a column a seat."""
+
+from __future__ import annotations
+
+
+class ScoreSheet:
+    """Every line of the score pad in printed order, the totals, and the tie-break.
+
+    A value is None where it depends on something the viewer may not know; so is its total.
+    """
+
+    def __init__(
+        self, lines: list[tuple[str, list[int | None]]], tie_break: list[int], seats: int
+    ) -> None:
+        self.lines = lines
+        self.tie_break = tie_break
+        self.totals: list[int | None] = [self._total(seat) for seat in range(seats)]
+
+    def _total(self, seat: int) -> int | None:
+        total = 0
+        for _, points in self.lines:
+            value = points[seat]
+            if value is None:
+                return None
+            total += value
+        return total
+
+    def line(self, name: str) -> list[int | None]:
+        """The points of one line for every seat."""
+        for key, points in self.lines:
+            if key == name:
+                return points
+        raise KeyError(name)
+
+    def best(self) -> tuple[int, ...]:
+        """The seats with the highest total, ties broken; all of them where the tie stays."""
+        ranked: list[tuple[int, int]] = []
+        for seat, total in enumerate(self.totals):
+            ranked.append((total if total is not None else -1, self.tie_break[seat]))
+        top = max(ranked)
+        return tuple([seat for seat, rank in enumerate(ranked) if rank == top])
+
+    def to_json(self) -> dict[str, object]:
+        """The sheet as plain data."""
+        return {
+            "lines": [{"id": name, "points": list(points)} for name, points in self.lines],
+            "totals": list(self.totals),
+            "tie_break": list(self.tie_break),
+        }
