@@ -117,6 +117,6 @@ class Game:
             raise BadDump("hash: does not fit the position; the dump was changed or damaged")
         if dump.get("options") != self.options_of(state):
             raise BadDump("options: do not fit the position")
-        if state.at[TOP] and not state.pending():
+        if state.at[TOP] and not state.pending() and not state.asks_secretly():
             raise BadDump("at.frames: nobody is asked although the game is not over")
         return state

@@ -7,12 +7,18 @@ class ScoreSheet:
     """Every line of the score pad in printed order, the totals, and the tie-break.
 
     A value is None where it depends on something the viewer may not know; so is its total.
+    Facts are lines that are told with the score but add nothing to it.
     """
 
     def __init__(
-        self, lines: list[tuple[str, list[int | None]]], tie_break: list[int], seats: int
+        self,
+        lines: list[tuple[str, list[int | None]]],
+        tie_break: list[int],
+        seats: int,
+        facts: list[tuple[str, list[int | None]]] | None = None,
     ) -> None:
         self.lines = lines
+        self.facts: list[tuple[str, list[int | None]]] = facts if facts is not None else []
         self.tie_break = tie_break
         self.totals: list[int | None] = [self._total(seat) for seat in range(seats)]
 
@@ -27,7 +33,7 @@ class ScoreSheet:
 
     def line(self, name: str) -> list[int | None]:
         """The points of one line for every seat."""
-        for key, points in self.lines:
+        for key, points in self.lines + self.facts:
             if key == name:
                 return points
         raise KeyError(name)
@@ -42,8 +48,11 @@ class ScoreSheet:
 
     def to_json(self) -> dict[str, object]:
         """The sheet as plain data."""
-        return {
+        out: dict[str, object] = {
             "lines": [{"id": name, "points": list(points)} for name, points in self.lines],
             "totals": list(self.totals),
             "tie_break": list(self.tie_break),
         }
+        if self.facts:
+            out["facts"] = [{"id": name, "values": list(values)} for name, values in self.facts]
+        return out

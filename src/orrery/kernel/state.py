@@ -34,6 +34,9 @@ MOST_SEATS: Final = 8
 ASK_NATURE: Final = 256
 """The bit of a frame's asked mask that stands for nature."""
 
+ASK_SECRET: Final = 512
+"""The bit of a frame's asked mask that makes it secret who is asked and who has answered."""
+
 # The head of every state's array. Games put their own fields behind it.
 TOP: Final = 0  # where the top frame stands; 0 when the game is over
 VIEWER: Final = 1  # OPEN, SPECTATOR or the seat this state is concealed for
@@ -133,6 +136,10 @@ class State:
         """List what makes this position impossible; nothing for a sound one."""
         raise NotImplementedError
 
+    def shows_sealed(self, viewer: i64, seat: i64) -> bool:
+        """Tell whether a viewer may see what another seat has sealed; games that allow it say so."""
+        return False
+
     def score_sheet(self) -> ScoreSheet:
         """Every line of the score pad as it would stand now, for every seat."""
         raise NotImplementedError
@@ -161,7 +168,7 @@ class State:
     def asked(self) -> i64:
         """The mask of seats that owe a decision; ASK_NATURE for chance; 0 when over."""
         top: i64 = self.at[TOP]
-        return self.at[top + ASKED] if top else 0
+        return self.at[top + ASKED] & ~ASK_SECRET if top else 0
 
     def whose(self) -> i64:
         """The first seat that owes a decision, for drivers that ask one at a time."""
@@ -169,10 +176,13 @@ class State:
         return NATURE if mask == ASK_NATURE else bit_index(mask & -mask)
 
     def pending(self) -> tuple[int, ...]:
-        """The seats that owe a decision now; (NATURE,) for chance; () when over."""
+        """The seats that owe a decision now; (NATURE,) for chance; () when over.
+
+        A concealed state tells of a secret question only whether its own viewer is asked.
+        """
         if self.at[TOP] == 0:
             return _NOBODY
-        return _PENDING[self.at[self.at[TOP] + ASKED]]
+        return _PENDING[self.asked()]
 
     def may_act(self, seat: i64) -> bool:
         """Tell whether a seat is asked, or has sealed a choice it may still change."""
@@ -181,7 +191,14 @@ class State:
             return mask == ASK_NATURE
         if seat < 0 or seat >= self.at[SEATS] or mask == ASK_NATURE or mask == 0:
             return False
-        return mask >> seat & 1 == 1 or self.at[SEALED + seat] != 0
+        if mask >> seat & 1 == 1:
+            return True
+        return self.at[SEALED + seat] != 0 and not self.asks_secretly()
+
+    def asks_secretly(self) -> bool:
+        """Tell whether who is asked now is secret; an answer to such a question is not changed."""
+        top: i64 = self.at[TOP]
+        return top != 0 and self.at[top + ASKED] & ASK_SECRET != 0
 
     def legal(self, seat: int) -> list[int]:
         """The actions a seat may take now, in pinned order; empty if it may not act."""
@@ -222,6 +239,8 @@ class State:
     def _not_asked(self, seat: int) -> str:
         if self.over:
             return "the game is over"
+        if self.asks_secretly():
+            return f"seat {seat} is not asked now"
         now = " and ".join("nature" if s == NATURE else f"seat {s}" for s in self.pending())
         return f"seat {seat} is not asked now; {now} to decide"
 
@@ -240,13 +259,25 @@ class State:
         other = self.copy()
         if now == OPEN:
             other.at[VIEWER] = viewer
-            i: i64 = 0
-            while i < other.at[SEATS]:
-                if i != viewer and other.at[SEALED + i] != 0:
-                    other.at[SEALED + i] = UNKNOWN
-                i += 1
+            other.conceal_questions(viewer)
             other.hide(viewer)
         return other
+
+    def conceal_questions(self, viewer: i64) -> None:
+        """Hide others' sealed choices; of a secret question also who is asked and who has answered."""
+        secret = self.asks_secretly()
+        i: i64 = 0
+        while i < self.at[SEATS]:
+            if i != viewer and self.at[SEALED + i] != 0:
+                if secret:
+                    self.at[SEALED + i] = 0
+                elif not self.shows_sealed(viewer, i):
+                    self.at[SEALED + i] = UNKNOWN
+            i += 1
+        if secret:
+            spot: i64 = self.at[TOP] + ASKED
+            own: i64 = 1 << viewer if viewer >= 0 else 0
+            self.at[spot] = ASK_SECRET | (self.at[spot] & own)
 
     def imagine(self, rng: Rng) -> State:
         """From a concealed state, an open one that its viewer cannot tell from the truth."""
@@ -308,9 +339,15 @@ class State:
                 return [f"at.frames[{spot - FRAMES}]: {kind} is no kind of frame"]
             elif spot < top and asked != 0:
                 return [f"at.frames[{spot - FRAMES}]: only the top frame asks"]
-            elif spot == top and asked != ASK_NATURE and not 0 < asked < 1 << self.seats:
+            elif spot == top and not self._sound_mask(asked):
                 return [f"at.frames[{spot - FRAMES}]: asks {asked}, which is nobody at the table"]
         return []
+
+    def _sound_mask(self, asked: int) -> bool:
+        seats = asked & ~ASK_SECRET
+        if seats == 0:
+            return asked == ASK_SECRET and self.at[VIEWER] != OPEN
+        return seats == ASK_NATURE or 0 < seats < 1 << self.seats
 
     # What rules are made of.
 
@@ -348,7 +385,7 @@ class State:
             self.pop()
 
     def ask(self, mask: i64) -> None:
-        """Ask the seats of a mask (or ASK_NATURE) from the top frame."""
+        """Ask the seats of a mask (or ASK_NATURE) from the top frame; with ASK_SECRET nobody learns who they are."""
         self.at[self.at[TOP] + ASKED] = mask
 
     def advance(self) -> None:
@@ -365,7 +402,7 @@ class State:
         spot: i64 = self.at[TOP] + ASKED
         mask: i64 = self.at[spot] & ~(1 << seat)
         self.at[spot] = mask
-        return mask == 0
+        return mask & ~ASK_SECRET == 0
 
     def unseal(self, seat: i64) -> i64:
         """Take a seat's sealed choice, to carry it out at the reveal."""
