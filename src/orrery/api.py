@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from orrery.games.nebula.game import nebula
+from orrery.games.notalone.game import notalone
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
@@ -14,7 +15,7 @@ from orrery.kernel.record import Record, Step, steps
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
 
-_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula}
+_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula, "notalone": notalone}
 _SHIPPED: dict[str, Game] = {}
 
 

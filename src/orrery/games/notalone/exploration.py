@@ -1,0 +1,194 @@
+"""Phase 1, Exploration: Resist, Give Up, and the Place cards chosen together in secret (R13-R17, Q38)."""
+
+from __future__ import annotations
+
+from orrery.games.notalone.actions import (
+    GIVE_UP,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PAIRS,
+    PLAY,
+    PLAY_TWO,
+    PLAY_WITH,
+    RESIST,
+    TAKE_BACK,
+)
+from orrery.games.notalone.kinds import (
+    FROM_DISCARD,
+    MOST_WILL,
+    RESIST_LIMIT,
+    RESISTS_MORE,
+    SENT_BACK,
+)
+from orrery.games.notalone.layout import (
+    CARD,
+    DISCARD,
+    DISCARD_N,
+    GUARD,
+    HAND,
+    NOW,
+    OWED,
+    RESISTED,
+    TEAM,
+    WILL,
+)
+from orrery.games.notalone.position import Position
+from orrery.games.notalone.track import advance_assimilation, pay_will, regain_will
+from orrery.kernel.arrays import i64
+from orrery.kernel.state import NONE, SEALED, SEATS
+
+
+def enter_choose(s: Position) -> None:
+    """R13: every Hunted who has not chosen is asked, all at the same time."""
+    mask: i64 = 0
+    k: i64 = 1
+    while k < s.at[SEATS]:
+        seat: i64 = s.hunted(k)
+        if s.at[SEALED + seat] == 0:
+            mask |= 1 << seat
+        k += 1
+    s.ask(mask)
+
+
+def list_choices(s: Position, seat: i64) -> i64:
+    """The Place cards a Hunted may play, and until then Resist and Give Up (E63)."""
+    at = s.at
+    actions = s.scratch.actions
+    if at[OWED + seat]:
+        return s.list_mask(TAKE_BACK, at[DISCARD + seat], 0)
+    hand: i64 = s.accessible_of(at[HAND + seat])
+    n: i64 = 0
+    if s.has_pair_now(seat):
+        pair: i64 = 0
+        while pair < PAIRS:
+            if hand >> PAIR_FIRST[pair] & 1 and hand >> PAIR_SECOND[pair] & 1:
+                actions[n] = PLAY_TWO + pair
+                n += 1
+            pair += 1
+    elif at[NOW + seat] == FROM_DISCARD and s.accessible_of(at[DISCARD + seat]):
+        beside: i64 = s.accessible_of(at[DISCARD + seat])
+        number: i64 = 0
+        while number < 10:
+            if hand >> number & 1:
+                n = s.list_mask(PLAY_WITH + 10 * number, beside, n)
+            number += 1
+    else:
+        n = s.list_mask(PLAY, hand, n)
+    if at[SEALED + seat] == 0:
+        if may_resist(s, seat):
+            actions[n] = RESIST
+            n += 1
+        if may_give_up(s, seat):
+            actions[n] = GIVE_UP
+            n += 1
+    return n
+
+
+def may_resist(s: Position, seat: i64) -> bool:
+    """R15, Q5: one Will at a time, at most twice a turn, with something to take back."""
+    at = s.at
+    return at[WILL + seat] > 0 and at[DISCARD_N + seat] > 0 and at[RESISTED + seat] < s.tables.resists
+
+
+def may_give_up(s: Position, seat: i64) -> bool:
+    """R16: not with all Will and nothing discarded."""
+    return s.at[WILL + seat] < MOST_WILL or s.at[DISCARD_N + seat] > 0
+
+
+def choose(s: Position, seat: i64, action: i64) -> None:
+    """Carry out what a Hunted does before and with its choice."""
+    if action == RESIST:
+        resist(s, seat)
+    elif action == GIVE_UP:
+        give_up(s, seat)
+    elif TAKE_BACK <= action < TAKE_BACK + 10:
+        take_back_for_will(s, seat, action - TAKE_BACK)
+    elif s.seal(seat, action):
+        lay_choices(s)
+
+
+def resist(s: Position, seat: i64) -> None:
+    """R15: forfeit 1 Will to take back 2 Place cards; without Will left, Give Up."""
+    at = s.at
+    cards: i64 = s.tables.resist_cards
+    if at[GUARD + seat] & RESISTS_MORE and at[RESISTED + seat] == 0:
+        cards += 1
+    if s.on(RESIST_LIMIT):
+        cards = s.hunt_number(RESIST_LIMIT)
+    at[RESISTED + seat] += 1
+    if s.events is not None:
+        s.emit("notalone-resisted", {"seat": int(seat)})
+    pay_will(s, seat, 1)
+    if at[WILL + seat] == 0:
+        give_up(s, seat)
+    else:
+        at[OWED + seat] = cards if cards < at[DISCARD_N + seat] else at[DISCARD_N + seat]
+
+
+def take_back_for_will(s: Position, seat: i64, number: i64) -> None:
+    """R15: take back a Place card of choice."""
+    s.discard_to_hand(seat, number)
+    s.at[OWED + seat] -= 1
+    if s.events is not None:
+        s.tell_places("notalone-took-back", seat, number)
+
+
+def give_up(s: Position, seat: i64) -> None:
+    """R16: regain all Will, take back all Place cards, and Assimilation advances at once (Q47)."""
+    if s.events is not None:
+        s.emit("notalone-gave-up", {"seat": int(seat)})
+    s.all_to_hand(seat)
+    if not advance_assimilation(s, 1):
+        regain_will(s, seat, MOST_WILL)
+
+
+def lay_choices(s: Position) -> None:
+    """R13: all choices are in; the cards lie face down, Fjord's second card face up (E25, Q49)."""
+    at = s.at
+    k: i64 = 1
+    while k < at[SEATS]:
+        seat: i64 = s.hunted(k)
+        action: i64 = s.unseal(seat)
+        if action < PLAY_TWO:
+            s.hand_to_played(seat, 0, action - PLAY)
+        elif action < PLAY_WITH:
+            s.hand_to_played(seat, 0, PAIR_FIRST[action - PLAY_TWO])
+            s.hand_to_played(seat, 1, PAIR_SECOND[action - PLAY_TWO])
+        else:
+            s.hand_to_played(seat, 0, (action - PLAY_WITH) // 10)
+            beside: i64 = (action - PLAY_WITH) % 10
+            at[DISCARD + seat] &= ~(1 << beside)
+            at[DISCARD_N + seat] -= 1
+            at[CARD + 2 * seat + 1] = beside
+        k += 1
+    if s.events is not None:
+        s.emit("notalone-all-chose", {})
+        for one in range(s.seats):
+            if at[NOW + one] == FROM_DISCARD and at[CARD + 2 * one + 1] != NONE:
+                args: dict[str, object] = {"seat": one, "place": s.name_of(at[CARD + 2 * one + 1])}
+                s.emit("notalone-laid-beside", args)
+    s.pop()
+
+
+def hand_back_choices(s: Position) -> None:
+    """R17, Q6: a card played after the choices sends them back unseen, to be made again."""
+    at = s.at
+    if at[TEAM] & SENT_BACK:
+        return
+    at[TEAM] |= SENT_BACK
+    k: i64 = 1
+    while k < at[SEATS]:
+        seat: i64 = s.hunted(k)
+        if at[CARD + 2 * seat] != NONE:
+            s.played_to_hand(seat, 0)
+        beside: i64 = at[CARD + 2 * seat + 1]
+        if beside != NONE:
+            if at[NOW + seat] == FROM_DISCARD:
+                at[CARD + 2 * seat + 1] = NONE
+                at[DISCARD + seat] |= 1 << beside
+                at[DISCARD_N + seat] += 1
+            else:
+                s.played_to_hand(seat, 1)
+        k += 1
+    if s.events is not None:
+        s.emit("notalone-sent-back", {})

@@ -1,0 +1,258 @@
+"""The closed vocabularies of Not Alone's content: what places and cards can do, and the pieces they do it with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+MOST_SEATS: Final = 7
+NUMBERS: Final = 10  # places 1-10 are numbers 0-9 inside the engine
+SLOTS: Final = 10  # spots of the planet: 0-4 above, 5-9 below (D1)
+PLACES: Final = 20  # 0-9 base, 10-19 Exploration, each by number
+HUNT_CARDS: Final = 33
+SURVIVAL_CARDS: Final = 30
+ALL_SLOTS: Final = 1023
+LOWER_SLOTS: Final = 0b1111100000
+MOST_WILL: Final = 3
+MOST_RESCUE: Final = 18
+MOST_ASSIMILATION: Final = 12
+
+# Hunt tokens (R6).
+CREATURE_TOKEN: Final = 0
+ARTEMIA: Final = 1
+TARGET: Final = 2
+TOKENS: Final = 3
+TOKEN_IDS: Final = ["creature", "artemia", "target"]
+
+# What is owed next turn, or holds this turn, for a Hunted (R13, R36, E25).
+NO_PAIR: Final = 0
+KEEP_ONE: Final = 1  # River
+BOTH: Final = 2  # Artefact
+FROM_DISCARD: Final = 3  # Fjord
+
+# Powers of places.
+RECYCLE_OR_COPY: Final = 0
+RECYCLE_OR_COPY_BESIDE: Final = 1
+RETURN_SELF: Final = 2
+RETURN_SELF_PER_WILL: Final = 3
+RETURN_SELF_AND_OTHER: Final = 4
+TWO_KEEP_ONE: Final = 5
+TWO_BOTH: Final = 6
+HAND_AND_DISCARD: Final = 7
+MARKER_POWER: Final = 8
+SHIELD_POWER: Final = 9
+RESCUE_POWER: Final = 10
+ACQUIRE: Final = 11
+MAZE_POWER: Final = 12
+DRAW_KEEP_ONE: Final = 13
+HEAL_OR_DRAW: Final = 14
+DRAW_THEN_HEAL: Final = 15
+WILL_FOR_RESCUE: Final = 16
+WILL_ON_TRACK_OR_DRAW: Final = 17
+TELEPORT_POWER: Final = 18
+POWER_KINDS: Final = [
+    "recycle_or_copy",
+    "recycle_or_copy_beside",
+    "return_self",
+    "return_self_per_will",
+    "return_self_and_other",
+    "two_keep_one",
+    "two_both",
+    "hand_and_discard",
+    "marker",
+    "shield",
+    "rescue",
+    "acquire",
+    "maze",
+    "draw_keep_one",
+    "heal_or_draw",
+    "draw_then_heal",
+    "will_for_rescue",
+    "will_on_track_or_draw",
+    "teleport",
+]
+POWER_NUMBERS: Final = {
+    "return_self": ["take"],
+    "return_self_and_other": ["take", "other"],
+    "rescue": ["spaces"],
+    "marker": ["spaces"],
+    "shield": ["spaces"],
+    "draw_keep_one": ["draw"],
+    "heal_or_draw": ["will", "draw"],
+    "draw_then_heal": ["draw", "heal"],
+    "will_for_rescue": ["will", "spaces"],
+    "will_on_track_or_draw": ["will", "draw"],
+}
+"""The numbers a power takes, by its kind."""
+
+# Effects of Hunt cards: each a bit of what holds this turn.
+NO_SURVIVAL: Final = 0
+BAR_PLACES: Final = 1
+ANTICIPATE: Final = 2
+DISCARD_DOWN: Final = 3
+FIERCE: Final = 4
+EACH_DISCARDS: Final = 5
+PLACES_INEFFECTIVE: Final = 6
+TAKE_BACK_LIMIT: Final = 7
+ARTEMIA_WILL: Final = 8
+SHOW_HAND: Final = 9
+TWO_PLACES: Final = 10
+TARGET_IS_CREATURE: Final = 11
+TARGET_INEFFECTIVE: Final = 12
+DISCARD_OR_WILL: Final = 13
+TARGET_SURVIVAL: Final = 14
+ONE_INEFFECTIVE: Final = 15
+MOVE_HUNTED: Final = 16
+RESCUE_STAYS: Final = 17
+MORE_HUNT_CARDS: Final = 18
+COPY_LAST: Final = 19
+BOTH_COUNTERS: Final = 20
+ALL_INEFFECTIVE: Final = 21
+SWAP_TOKENS: Final = 22
+ASK_PLACES: Final = 23
+BLOW_AWAY: Final = 24
+NO_TAKE_BACK: Final = 25
+ARTEMIA_DISCARDS: Final = 26
+RESIST_LIMIT: Final = 27
+MOVE_TOKEN_HUNT: Final = 28
+BAR_SURVIVAL: Final = 29
+DRAW_MORE: Final = 30
+HUNT_KINDS: Final = [
+    "no_survival",
+    "bar_places",
+    "anticipate",
+    "discard_down",
+    "fierce",
+    "each_discards",
+    "places_ineffective",
+    "take_back_limit",
+    "artemia_will",
+    "show_hand",
+    "two_places",
+    "target_is_creature",
+    "target_ineffective",
+    "discard_or_will",
+    "target_survival",
+    "one_ineffective",
+    "move_hunted",
+    "rescue_stays",
+    "more_hunt_cards",
+    "copy_last",
+    "both_counters",
+    "all_ineffective",
+    "swap_tokens",
+    "ask_places",
+    "blow_away",
+    "no_take_back",
+    "artemia_discards",
+    "resist_limit",
+    "move_token",
+    "bar_survival",
+    "draw_more",
+]
+HUNT_NUMBERS: Final = {
+    "anticipate": "spaces",
+    "discard_down": "keep",
+    "fierce": "will",
+    "take_back_limit": "cards",
+    "artemia_will": "will",
+    "show_hand": "keep",
+    "discard_or_will": "cards",
+    "more_hunt_cards": "cards",
+    "artemia_discards": "cards",
+    "resist_limit": "cards",
+    "draw_more": "cards",
+}
+"""The number an effect of a Hunt card takes, by its kind."""
+
+# Effects of Survival cards.
+REGAIN_WILL: Final = 0
+SET_MARKER: Final = 1
+BAR_HUNT: Final = 2
+TAKE_BACK_CARDS: Final = 3
+HIDE_DISCARDS: Final = 4
+STRIKE_BACK: Final = 5
+SWAP_PLAYED: Final = 6
+IGNORE_TOKEN: Final = 7
+USE_PLACE: Final = 8
+USE_BESIDE: Final = 9
+USE_LOWER_ROW: Final = 10
+USE_EXPLORED: Final = 11
+MOVE_TOKEN_SURVIVAL: Final = 12
+SPEND_MARKER: Final = 13
+KEEP_PLAYED: Final = 14
+HEAL_OTHER: Final = 15
+OTHER_TAKES_BACK: Final = 16
+SHARE_CHOICES: Final = 17
+RESIST_MORE: Final = 18
+SHOW_HUNT_HAND: Final = 19
+LOSE_LESS: Final = 20
+TAKE_BACK_LAST: Final = 21
+RESCUE_IF_NO_CATCH: Final = 22
+SURVIVAL_KINDS: Final = [
+    "regain_will",
+    "set_marker",
+    "bar_hunt",
+    "take_back",
+    "hide_discards",
+    "strike_back",
+    "swap_played",
+    "ignore_token",
+    "use_place",
+    "use_beside",
+    "use_lower_row",
+    "use_explored",
+    "move_token",
+    "spend_marker",
+    "keep_played",
+    "heal_other",
+    "other_takes_back",
+    "share_choices",
+    "resist_more",
+    "show_hunt_hand",
+    "lose_less",
+    "take_back_last",
+    "rescue_if_no_catch",
+]
+SURVIVAL_NUMBERS: Final = {
+    "regain_will": "will",
+    "bar_hunt": "cards",
+    "take_back": "cards",
+    "strike_back": "cards",
+    "spend_marker": "spaces",
+    "heal_other": "will",
+    "other_takes_back": "cards",
+    "resist_more": "cards",
+    "lose_less": "will",
+    "take_back_last": "cards",
+    "rescue_if_no_catch": "spaces",
+}
+"""The number an effect of a Survival card takes, by its kind."""
+
+# What protects a Hunted this turn: the first three by token.
+IGNORES: Final = 1  # << token
+LOSES_LESS: Final = 8
+RESISTS_MORE: Final = 16
+TAKES_LAST: Final = 32  # Cache, after the discards
+
+# What the Hunted have on this turn together.
+SMOKE: Final = 1
+RADIO: Final = 2
+NO_HUNT: Final = 4
+VORTEX_PLAYED: Final = 8
+SENT_BACK: Final = 16
+REVEALED: Final = 32
+
+# Places as the engine's own rules name them.
+NEXT_TO: Final = [
+    [1, 5],
+    [0, 2, 6],
+    [1, 3, 7],
+    [2, 4, 8],
+    [3, 9],
+    [6, 0],
+    [5, 7, 1],
+    [6, 8, 2],
+    [7, 9, 3],
+    [8, 4],
+]
+"""R5: the slots that share an edge with each slot."""

@@ -1,0 +1,223 @@
+"""Where each thing of a Not Alone position stands in its array of ints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.notalone.content import Content
+from orrery.games.notalone.kinds import (
+    ALL_SLOTS,
+    HUNT_CARDS,
+    MOST_ASSIMILATION,
+    MOST_RESCUE,
+    MOST_SEATS,
+    NUMBERS,
+    PLACES,
+    SLOTS,
+    SURVIVAL_CARDS,
+)
+from orrery.kernel.layout import Field, Layout
+from orrery.kernel.state import HEAD, NONE, UNKNOWN, head_fields
+
+# Options, as chosen when the game began.
+CREATURE_CHOSEN: Final = HEAD  # a seat, or NONE: nature decides (R2)
+PLACES_CHOSEN: Final = CREATURE_CHOSEN + 1  # numbers of Exploration as bits, or NONE: nature decides (E12)
+COMBINED: Final = PLACES_CHOSEN + 1  # 1: the enlarged decks (E7)
+SIDE_CHOSEN: Final = COMBINED + 1  # 0: the Creature picks the board side (R4)
+EXPERT: Final = SIDE_CHOSEN + 1
+TOKENS_OPTIONAL: Final = EXPERT + 1
+TWO_PLACE_LITERAL: Final = TOKENS_OPTIONAL + 1
+POLE_ONCE: Final = TWO_PLACE_LITERAL + 1
+TAKEBACK_STRICT: Final = POLE_ONCE + 1
+MAZE_VARIANT: Final = TAKEBACK_STRICT + 1
+
+# The course of the game.
+CREATURE: Final = MAZE_VARIANT + 1
+SIDE: Final = CREATURE + 1
+TURN_NUMBER: Final = SIDE + 1
+PHASE: Final = TURN_NUMBER + 1
+WINNER: Final = PHASE + 1  # 0 nobody yet, 1 the Creature, 2 the Hunted
+
+# The track board.
+RESCUE: Final = WINNER + 1  # spaces to the victory space
+ASSIMILATION: Final = RESCUE + 1
+SUPPLY: Final = ASSIMILATION + 1
+TRACK_WILL: Final = SUPPLY + 1  # Will on the Rescue track, a bit a distance
+
+# The planet.
+SETS: Final = TRACK_WILL + 1  # the numbers whose place is Exploration's, as bits
+PLACE_AT: Final = SETS + 1  # the place lying face up at each slot
+WHERE: Final = PLACE_AT + SLOTS  # the slot where each number lies face up
+HIDDEN: Final = WHERE + NUMBERS  # slots with a face-down card
+INEFFECTIVE: Final = HIDDEN + 1
+INACCESSIBLE: Final = INEFFECTIVE + 1
+USED: Final = INACCESSIBLE + 1  # places used this turn that work once a turn, by number
+MARKER: Final = USED + 1  # Beach: 1 on it; Dome: the number the Shield lies at
+SHIELD: Final = MARKER + 1  # 1 raised for next turn, 2 protecting now
+RESERVE: Final = SHIELD + 1  # copies of the base places 6-10, then of Exploration's
+TOKEN_AT: Final = RESERVE + 10  # the slots each Hunt token covers
+TOKENS_HERE: Final = TOKEN_AT + 3  # which tokens the Creature has this turn
+TOKENS_DECLINED: Final = TOKENS_HERE + 1
+
+# Maze variant.
+MAZE_DECK: Final = TOKENS_DECLINED + 1  # bits as the reserve counts them
+MAZE_BOTTOM: Final = MAZE_DECK + 1
+MAZE_SEEN_BY: Final = MAZE_BOTTOM + 4
+MAZE_BOTTOM_N: Final = MAZE_SEEN_BY + 4
+MAZE_DISCARD: Final = MAZE_BOTTOM_N + 1
+MAZE_DRAWN: Final = MAZE_DISCARD + 1
+
+# Hunt cards.
+HUNT_HAND: Final = MAZE_DRAWN + 1
+HUNT_N: Final = HUNT_HAND + 1
+HUNT_DECK: Final = HUNT_N + 1  # the unordered part of the deck
+HUNT_BOTTOM: Final = HUNT_DECK + 1  # below it, the next to be drawn first
+HUNT_BOTTOM_N: Final = HUNT_BOTTOM + HUNT_CARDS
+HUNT_OPEN: Final = HUNT_BOTTOM_N + 1  # cards of the bottom that all have seen
+HUNT_KNOWN: Final = HUNT_OPEN + 1  # cards in hand that the Hunted have seen
+HUNT_DISCARD: Final = HUNT_KNOWN + 1
+HUNT_TOP: Final = HUNT_DISCARD + 1
+HUNT_PLAYED: Final = HUNT_TOP + 1
+HUNT_AS: Final = HUNT_PLAYED + 2  # the card each stands for (Flashback)
+HUNT_PLAYED_N: Final = HUNT_AS + 2
+HUNT_ALLOWED: Final = HUNT_PLAYED_N + 1
+HUNT_NEXT: Final = HUNT_ALLOWED + 1  # how many next turn
+HUNT_ON: Final = HUNT_NEXT + 1  # the effects that hold this turn, a bit a kind
+NAMED: Final = HUNT_ON + 1  # whom the Creature anticipates
+BARRED: Final = NAMED + 1  # seats that may play no Survival card
+TOLD_SEAT: Final = BARRED + 1  # Telepathy: who answered, about which numbers, and what
+TOLD_PLACES: Final = TOLD_SEAT + 1
+TOLD_ANSWER: Final = TOLD_PLACES + 1
+
+# Survival cards and what the Hunted have on.
+SURVIVAL_DECK: Final = TOLD_ANSWER + 1
+SURVIVAL_DISCARD: Final = SURVIVAL_DECK + 1
+DRAWN: Final = SURVIVAL_DISCARD + 1
+DRAWN_N: Final = DRAWN + 1
+TEAM: Final = DRAWN_N + 1
+PLAYED_SURVIVAL: Final = TEAM + 1  # seats that have played one this turn
+QUIET: Final = PLAYED_SURVIVAL + 1  # seats that want no more windows this phase
+CAUGHT: Final = QUIET + 1  # seats caught this turn
+LAST_WILL: Final = CAUGHT + 1  # seats that lost their last Will this phase
+
+# What each seat has.
+WILL: Final = LAST_WILL + 1
+HAND: Final = WILL + MOST_SEATS  # Place cards by number, as bits
+HAND_N: Final = HAND + MOST_SEATS
+DISCARD: Final = HAND_N + MOST_SEATS
+DISCARD_N: Final = DISCARD + MOST_SEATS
+OWNED: Final = DISCARD_N + MOST_SEATS
+CARD: Final = OWNED + MOST_SEATS  # two played Place cards a seat
+SPOT: Final = CARD + 2 * MOST_SEATS  # the slot each is explored at
+DONE: Final = SPOT + 2 * MOST_SEATS  # bits, see position
+PENDING: Final = DONE + MOST_SEATS  # the two-card effect for next turn
+NOW: Final = PENDING + MOST_SEATS  # the one of this turn
+SURVIVAL: Final = NOW + MOST_SEATS
+SURVIVAL_N: Final = SURVIVAL + MOST_SEATS
+GUARD: Final = SURVIVAL_N + MOST_SEATS
+OWED: Final = GUARD + MOST_SEATS  # Place cards still to take back for a Resist
+RESISTED: Final = OWED + MOST_SEATS
+SHOWN: Final = RESISTED + MOST_SEATS  # hand cards the Creature has seen
+CATCHES: Final = SHOWN + MOST_SEATS
+WILL_LOST: Final = CATCHES + MOST_SEATS
+SIZE: Final = WILL_LOST + MOST_SEATS
+
+_HUNT_MASK: Final = (1 << HUNT_CARDS) - 1
+_SURVIVAL_MASK: Final = (1 << SURVIVAL_CARDS) - 1
+_SEATS_MASK: Final = (1 << MOST_SEATS) - 1
+
+
+def notalone_layout(content: Content) -> Layout:
+    """Name every int of a position, with the values it may have."""
+    seat = MOST_SEATS - 1
+    return Layout(
+        [
+            *head_fields(),
+            Field("creature_chosen", CREATURE_CHOSEN, 1, NONE, seat),
+            Field("places_chosen", PLACES_CHOSEN, 1, NONE, ALL_SLOTS),
+            Field("combined", COMBINED, 1, 0, 1),
+            Field("side_chosen", SIDE_CHOSEN, 1, 0, 2),
+            Field("expert", EXPERT, 1, 0, 1),
+            Field("tokens_optional", TOKENS_OPTIONAL, 1, 0, 1),
+            Field("two_place_literal", TWO_PLACE_LITERAL, 1, 0, 1),
+            Field("pole_once", POLE_ONCE, 1, 0, 1),
+            Field("takeback_strict", TAKEBACK_STRICT, 1, 0, 1),
+            Field("maze_variant", MAZE_VARIANT, 1, 0, 1),
+            Field("creature", CREATURE, 1, NONE, seat),
+            Field("side", SIDE, 1, 0, 2),
+            Field("turn", TURN_NUMBER, 1, 0, 10_000),
+            Field("phase", PHASE, 1, 0, 4),
+            Field("winner", WINNER, 1, 0, 2),
+            Field("rescue", RESCUE, 1, 0, MOST_RESCUE),
+            Field("assimilation", ASSIMILATION, 1, 0, MOST_ASSIMILATION),
+            Field("supply", SUPPLY, 1, 0, 18),
+            Field("track_will", TRACK_WILL, 1, 0, (1 << (MOST_RESCUE + 1)) - 1),
+            Field("sets", SETS, 1, 0, ALL_SLOTS),
+            Field("place_at", PLACE_AT, SLOTS, NONE, PLACES - 1, content.places),
+            Field("where", WHERE, NUMBERS, NONE, SLOTS - 1),
+            Field("hidden", HIDDEN, 1, 0, ALL_SLOTS),
+            Field("ineffective", INEFFECTIVE, 1, 0, ALL_SLOTS),
+            Field("inaccessible", INACCESSIBLE, 1, 0, ALL_SLOTS),
+            Field("used", USED, 1, 0, ALL_SLOTS),
+            Field("marker", MARKER, 1, 0, 4),
+            Field("shield", SHIELD, 1, 0, 2),
+            Field("reserve", RESERVE, 10, 0, 3),
+            Field("token_at", TOKEN_AT, 3, 0, ALL_SLOTS),
+            Field("tokens_here", TOKENS_HERE, 1, 0, 7),
+            Field("tokens_declined", TOKENS_DECLINED, 1, 0, 7),
+            Field("maze_deck", MAZE_DECK, 1, UNKNOWN, ALL_SLOTS),
+            Field("maze_bottom", MAZE_BOTTOM, 4, NONE, 9),
+            Field("maze_seen_by", MAZE_SEEN_BY, 4, NONE, seat),
+            Field("maze_bottom_n", MAZE_BOTTOM_N, 1, 0, 4),
+            Field("maze_discard", MAZE_DISCARD, 1, 0, ALL_SLOTS),
+            Field("maze_drawn", MAZE_DRAWN, 1, UNKNOWN, ALL_SLOTS),
+            Field("hunt_hand", HUNT_HAND, 1, UNKNOWN, _HUNT_MASK),
+            Field("hunt_n", HUNT_N, 1, 0, HUNT_CARDS),
+            Field("hunt_deck", HUNT_DECK, 1, UNKNOWN, _HUNT_MASK),
+            Field("hunt_bottom", HUNT_BOTTOM, HUNT_CARDS, NONE, HUNT_CARDS - 1, content.hunt),
+            Field("hunt_bottom_n", HUNT_BOTTOM_N, 1, 0, HUNT_CARDS),
+            Field("hunt_open", HUNT_OPEN, 1, 0, _HUNT_MASK),
+            Field("hunt_known", HUNT_KNOWN, 1, 0, _HUNT_MASK),
+            Field("hunt_discard", HUNT_DISCARD, 1, 0, _HUNT_MASK),
+            Field("hunt_top", HUNT_TOP, 1, NONE, HUNT_CARDS - 1, content.hunt),
+            Field("hunt_played", HUNT_PLAYED, 2, NONE, HUNT_CARDS - 1, content.hunt),
+            Field("hunt_as", HUNT_AS, 2, NONE, HUNT_CARDS - 1, content.hunt),
+            Field("hunt_played_n", HUNT_PLAYED_N, 1, 0, 2),
+            Field("hunt_allowed", HUNT_ALLOWED, 1, 0, 2),
+            Field("hunt_next", HUNT_NEXT, 1, 0, 2),
+            Field("hunt_on", HUNT_ON, 1, 0, (1 << 31) - 1),
+            Field("named", NAMED, 1, NONE, seat),
+            Field("barred", BARRED, 1, 0, _SEATS_MASK),
+            Field("told_seat", TOLD_SEAT, 1, NONE, seat),
+            Field("told_places", TOLD_PLACES, 1, 0, ALL_SLOTS),
+            Field("told_answer", TOLD_ANSWER, 1, 0, 1),
+            Field("survival_deck", SURVIVAL_DECK, 1, UNKNOWN, _SURVIVAL_MASK),
+            Field("survival_discard", SURVIVAL_DISCARD, 1, 0, _SURVIVAL_MASK),
+            Field("drawn", DRAWN, 1, UNKNOWN, _SURVIVAL_MASK),
+            Field("drawn_n", DRAWN_N, 1, 0, 10),
+            Field("team", TEAM, 1, 0, 63),
+            Field("played_survival", PLAYED_SURVIVAL, 1, 0, _SEATS_MASK),
+            Field("quiet", QUIET, 1, 0, _SEATS_MASK),
+            Field("caught", CAUGHT, 1, 0, _SEATS_MASK),
+            Field("last_will", LAST_WILL, 1, 0, _SEATS_MASK),
+            Field("will", WILL, MOST_SEATS, 0, 3),
+            Field("hand", HAND, MOST_SEATS, UNKNOWN, ALL_SLOTS),
+            Field("hand_n", HAND_N, MOST_SEATS, 0, NUMBERS),
+            Field("discard", DISCARD, MOST_SEATS, UNKNOWN, ALL_SLOTS),
+            Field("discard_n", DISCARD_N, MOST_SEATS, 0, NUMBERS),
+            Field("owned", OWNED, MOST_SEATS, 0, ALL_SLOTS),
+            Field("card", CARD, 2 * MOST_SEATS, NONE, NUMBERS - 1),
+            Field("spot", SPOT, 2 * MOST_SEATS, NONE, SLOTS - 1),
+            Field("done", DONE, MOST_SEATS, 0, 255),
+            Field("pair_next", PENDING, MOST_SEATS, 0, 3),
+            Field("pair_now", NOW, MOST_SEATS, 0, 3),
+            Field("survival", SURVIVAL, MOST_SEATS, UNKNOWN, _SURVIVAL_MASK),
+            Field("survival_n", SURVIVAL_N, MOST_SEATS, 0, SURVIVAL_CARDS),
+            Field("guard", GUARD, MOST_SEATS, 0, 63),
+            Field("owed", OWED, MOST_SEATS, 0, NUMBERS),
+            Field("resisted", RESISTED, MOST_SEATS, 0, 3),
+            Field("shown", SHOWN, MOST_SEATS, 0, ALL_SLOTS),
+            Field("catches", CATCHES, MOST_SEATS, 0, 10_000),
+            Field("will_lost", WILL_LOST, MOST_SEATS, 0, 10_000),
+        ]
+    )

@@ -1,0 +1,363 @@
+"""A Not Alone position: the array with its tables, and the few things all rules ask of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.notalone.kinds import (
+    BOTH,
+    KEEP_ONE,
+    NO_SURVIVAL,
+    NO_TAKE_BACK,
+    SMOKE,
+    TARGET,
+    TARGET_IS_CREATURE,
+)
+from orrery.games.notalone.layout import (
+    BARRED,
+    CARD,
+    CREATURE,
+    DISCARD,
+    DISCARD_N,
+    GUARD,
+    HAND,
+    HAND_N,
+    HIDDEN,
+    HUNT_AS,
+    HUNT_ON,
+    HUNT_PLAYED_N,
+    INACCESSIBLE,
+    NOW,
+    OWNED,
+    PLACE_AT,
+    PLAYED_SURVIVAL,
+    RESERVE,
+    SHIELD,
+    SHOWN,
+    SPOT,
+    SURVIVAL_DECK,
+    SURVIVAL_DISCARD,
+    TEAM,
+    TOKEN_AT,
+    WHERE,
+)
+from orrery.games.notalone.tables import Tables
+from orrery.kernel.arrays import Ints, bit_index, i64
+from orrery.kernel.game import Game
+from orrery.kernel.state import ARG, FRAMES, NONE, SEATS, Scratch, State
+
+# Kinds of frames: what is going on.
+NAME_THE_CREATURE: Final = 1  # nature names the Creature (R2)
+CHOOSE_PLACES: Final = 2  # nature takes one place of number ARG (E12)
+BOARD_SIDE: Final = 3  # the Creature picks the board side (R4)
+DEAL: Final = 4  # nature deals a Survival card to the ARG-th seat (R6)
+REFILL: Final = 5  # nature deals Hunt cards until the hand holds ARG (R6, R30)
+TURN: Final = 6  # a turn, at step ARG
+WINDOW: Final = 7  # moment ARG; only the seats of mask ARG2 may play (Q37)
+CHOOSE: Final = 8  # all Hunted choose Place cards, sealed (R13)
+HUNTING: Final = 9  # the Creature places tokens; ARG: the phase (R18)
+PICKING: Final = 10  # River and Fjord owners pick, sealed (E81)
+AFTER_REVEAL: Final = 11  # the Creature carries out effects ARG of E61
+ORDER: Final = 12  # seat ARG chooses which of two places to resolve first
+RESOLVE: Final = 13  # seat and place ARG: power, take-back or nothing (R22)
+STEP: Final = 14  # places are resolved; ARG: 0 free ones, 1 Target, 2 Artemia (E82)
+RECYCLE_OR_COPY_FRAME: Final = 15
+TAKE: Final = 16  # seat ARG takes back ARG2 cards
+DISCARDING: Final = 17  # seat ARG discards ARG2 Place cards
+SCREAM: Final = 18  # seat ARG discards or loses Will
+TOXIN: Final = 19  # seat ARG discards a Survival card
+NAMING: Final = 20  # the seat in ARG names another; ARG2: what for
+DRAWING: Final = 21  # nature draws ARG2 Survival cards for ARG
+SHELTERING: Final = 22  # seat ARG keeps one of the drawn cards
+SOURCE: Final = 23
+HEALING: Final = 24
+ARCHIPELAGO: Final = 25  # ARG2 more cards may be discarded
+MYCELIUM: Final = 26  # ARG2 counters are placed already
+ACQUIRING: Final = 27
+MAZE: Final = 28
+TURNING_UP: Final = 29  # nature turns up the card at slot ARG (E31)
+MAZE_LOOK: Final = 30  # nature gives ARG2 more cards to look at (E72)
+MAZE_SET: Final = 31
+MAZE_DROP: Final = 32
+MAZE_USE: Final = 33  # use or take the place at slot ARG2 (E74)
+MAZE_END: Final = 34  # ARG2 is discarded, the third goes below (E75, E76)
+PORTAL: Final = 35
+REGAIN: Final = 36  # seat ARG regains ARG2 Will
+RESCUE_MOVE: Final = 37  # the Rescue counter moves ARG more spaces (Q17)
+VOTE: Final = 38  # who gets the Will counter (E40)
+MOVING: Final = 39  # seat ARG moves one of the tokens ARG2
+DETOUR: Final = 40
+DETOUR_TO: Final = 41  # ARG: 2 * seat + which
+TELEPATHY: Final = 42  # about seat ARG
+PHOBIA: Final = 43  # seat ARG hides two cards
+FORBIDDEN: Final = 44  # all discard one, sealed
+VORTEX: Final = 45
+STRIKE: Final = 46  # nature takes ARG Hunt cards
+CATACLYSM: Final = 47
+DOUBLING_BACK: Final = 48
+BURYING: Final = 49  # Instinct
+SETTLING: Final = 50  # lost last Will (R46), from the ARG-th Hunted on
+COPYING: Final = 51  # which place to copy with Survival card ARG2 (E56)
+LAST_FRAME_KIND: Final = 51
+
+# Bits of DONE, each twice, for the first and the second explored place.
+RESOLVED: Final = 1
+TARGETED: Final = 4
+BITTEN: Final = 16
+TAKEN: Final = 64
+
+# What NAMING is for.
+FOR_ANTICIPATION: Final = 0
+FOR_ASCENDANCY: Final = 1
+FOR_PHOBIA: Final = 2
+FOR_TELEPATHY: Final = 3
+FOR_PARALYSIS: Final = 4
+FOR_MEDIKIT: Final = 5
+FOR_SOLIDARITY: Final = 6
+FOR_MANGROVE: Final = 7
+
+# An ARG that speaks of a Hunted's place: seat, which of the two, whether nothing of "this card" returns.
+WHICH: Final = 8
+NO_SELF: Final = 16
+
+# An ARG2 of TAKE: how many, and two bits.
+OPTIONAL: Final = 32
+OR_PLAYED: Final = 64
+
+
+def lowest(mask: i64) -> i64:
+    """The number of the lowest bit of a mask of at most 62 bits."""
+    low: i64 = mask & 0xFFFFFFFF
+    if low:
+        return bit_index(low & -low)
+    high: i64 = mask >> 32
+    return 32 + bit_index(high & -high)
+
+
+class Position(State):
+    """What the rules work on. `NotAloneState` adds the answers every state gives."""
+
+    def __init__(self, game: Game, at: Ints, scratch: Scratch, tables: Tables) -> None:
+        super().__init__(game, at, scratch)
+        self.tables = tables
+
+    def hunted(self, k: i64) -> i64:
+        """The k-th Hunted (from 1) clockwise from the Creature's left (E83)."""
+        seat: i64 = self.at[CREATURE] + k
+        return seat - self.at[SEATS] if seat >= self.at[SEATS] else seat
+
+    def all_hunted(self) -> i64:
+        """The Hunted as a mask of seats."""
+        return ((1 << self.at[SEATS]) - 1) & ~(1 << self.at[CREATURE])
+
+    def step(self) -> i64:
+        """The step of the turn that comes next."""
+        return self.at[FRAMES + ARG]
+
+    def on(self, kind: i64) -> bool:
+        """Whether a Hunt card of this kind holds this turn."""
+        return self.at[HUNT_ON] >> kind & 1 == 1
+
+    def hunt_number(self, kind: i64) -> i64:
+        """The number on the card of this kind that was played this turn."""
+        i: i64 = 0
+        while i < self.at[HUNT_PLAYED_N]:
+            card: i64 = self.at[HUNT_AS + i]
+            if self.tables.hunt_kind[card] == kind:
+                return self.tables.hunt_number[card]
+            i += 1
+        return 0
+
+    def accessible(self, number: i64) -> bool:
+        """E32, E59: whether the place of this number lies face up and may be played."""
+        slot: i64 = self.at[WHERE + number]
+        return slot != NONE and self.at[INACCESSIBLE] >> slot & 1 == 0
+
+    def accessible_of(self, cards: i64) -> i64:
+        """Those of some Place cards that may be played."""
+        out: i64 = 0
+        number: i64 = 0
+        while number < 10:
+            if cards >> number & 1 and self.accessible(number):
+                out |= 1 << number
+            number += 1
+        return out
+
+    def exists(self, slot: i64) -> bool:
+        """Q55: whether a card lies at a slot, face up or face down."""
+        return self.at[PLACE_AT + slot] != NONE or self.at[HIDDEN] >> slot & 1 == 1
+
+    def goes_to_reserve(self, number: i64) -> bool:
+        """E37: whether a played card of this number returns to the reserve."""
+        slot: i64 = self.at[WHERE + number]
+        return slot != NONE and self.tables.to_reserve[self.at[PLACE_AT + slot]] == 1
+
+    def copies_left(self, number: i64) -> i64:
+        """How many cards of the face-up place of this number lie in the reserve."""
+        slot: i64 = self.at[WHERE + number]
+        if number < 5 or slot == NONE:
+            return 0
+        return self.at[RESERVE + reserve_index(self.at[PLACE_AT + slot])]
+
+    # Place cards on the move.
+
+    def hand_to_discard(self, seat: i64, number: i64) -> None:
+        """Discard a Place card from hand."""
+        at = self.at
+        at[HAND + seat] &= ~(1 << number)
+        at[HAND_N + seat] -= 1
+        at[DISCARD + seat] |= 1 << number
+        at[DISCARD_N + seat] += 1
+        at[SHOWN + seat] &= ~(1 << number)
+
+    def discard_to_hand(self, seat: i64, number: i64) -> None:
+        """Take a Place card back from the discard."""
+        at = self.at
+        at[DISCARD + seat] &= ~(1 << number)
+        at[DISCARD_N + seat] -= 1
+        at[HAND + seat] |= 1 << number
+        at[HAND_N + seat] += 1
+
+    def all_to_hand(self, seat: i64) -> None:
+        """Take back every discarded Place card."""
+        at = self.at
+        at[HAND + seat] |= at[DISCARD + seat]
+        at[HAND_N + seat] += at[DISCARD_N + seat]
+        at[DISCARD + seat] = 0
+        at[DISCARD_N + seat] = 0
+
+    def hand_to_played(self, seat: i64, which: i64, number: i64) -> None:
+        """Play a Place card from hand."""
+        at = self.at
+        at[HAND + seat] &= ~(1 << number)
+        at[HAND_N + seat] -= 1
+        at[SHOWN + seat] &= ~(1 << number)
+        at[CARD + 2 * seat + which] = number
+
+    def played_to_hand(self, seat: i64, which: i64) -> None:
+        """Return a played Place card to hand."""
+        at = self.at
+        number: i64 = at[CARD + 2 * seat + which]
+        at[CARD + 2 * seat + which] = NONE
+        at[HAND + seat] |= 1 << number
+        at[HAND_N + seat] += 1
+
+    def played_away(self, seat: i64, which: i64) -> None:
+        """R30, E37: discard a played Place card; a Pole goes to the reserve instead."""
+        at = self.at
+        number: i64 = at[CARD + 2 * seat + which]
+        if number == NONE:
+            return
+        at[CARD + 2 * seat + which] = NONE
+        if self.goes_to_reserve(number):
+            at[OWNED + seat] &= ~(1 << number)
+            at[RESERVE + reserve_index(at[PLACE_AT + at[WHERE + number]])] += 1
+            if self.events is not None:
+                self.emit("notalone-to-reserve", {"seat": int(seat), "place": self.name_of(number)})
+        else:
+            at[DISCARD + seat] |= 1 << number
+            at[DISCARD_N + seat] += 1
+
+    def acquire(self, seat: i64, number: i64) -> None:
+        """Take a Place card from the reserve."""
+        at = self.at
+        at[RESERVE + reserve_index(at[PLACE_AT + at[WHERE + number]])] -= 1
+        at[OWNED + seat] |= 1 << number
+        at[HAND + seat] |= 1 << number
+        at[HAND_N + seat] += 1
+        if self.events is not None:
+            self.emit("notalone-acquired", {"seat": int(seat), "place": self.name_of(number)})
+
+    def may_acquire(self, seat: i64, number: i64) -> bool:
+        """A Place card from the reserve whose number the Hunted does not own (Q26)."""
+        return self.at[OWNED + seat] >> number & 1 == 0 and self.copies_left(number) > 0
+
+    # Tokens and what they bar.
+
+    def tokens_on(self, seat: i64, slot: i64) -> i64:
+        """The tokens that act on a Hunted at a slot, as a mask; a Clone acts as a Creature token too (R23-R25)."""
+        at = self.at
+        if at[SHIELD] == 2:
+            return 0
+        guard: i64 = at[GUARD + seat]
+        mask: i64 = 0
+        if at[TOKEN_AT] >> slot & 1:
+            mask |= 1
+        if at[TOKEN_AT + 1] >> slot & 1:
+            mask |= 2
+        if at[TOKEN_AT + TARGET] >> slot & 1 and guard & 4 == 0:
+            mask |= 4
+            if self.on(TARGET_IS_CREATURE):
+                mask |= 1
+        return mask & ~(guard & 7)
+
+    def hunters_at(self) -> i64:
+        """R35: the slots with the Creature token, or a Clone of it."""
+        at = self.at
+        if self.on(TARGET_IS_CREATURE):
+            return at[TOKEN_AT] | at[TOKEN_AT + TARGET]
+        return at[TOKEN_AT]
+
+    def may_not_take_back(self, seat: i64) -> bool:
+        """Quicksand: a Hunted at the Target takes no Place card back."""
+        if not self.on(NO_TAKE_BACK):
+            return False
+        i: i64 = 2 * seat
+        while i < 2 * seat + 2:
+            slot: i64 = self.at[SPOT + i]
+            if slot != NONE and self.tokens_on(seat, slot) & 4:
+                return True
+            i += 1
+        return False
+
+    # Survival cards.
+
+    def may_survive(self, seat: i64) -> bool:
+        """R9: whether a Hunted may play a Survival card at all now; all of it is public."""
+        return (self.at[PLAYED_SURVIVAL] | self.at[BARRED]) >> seat & 1 == 0 and not self.on(NO_SURVIVAL)
+
+    def may_draw(self) -> bool:
+        """R11, R40, Q62: whether a Survival card can be drawn."""
+        at = self.at
+        return (at[SURVIVAL_DECK] != 0 or at[SURVIVAL_DISCARD] != 0) and not self.on(NO_SURVIVAL)
+
+    def has_pair_now(self, seat: i64) -> bool:
+        """R13: whether two cards are played face down this turn."""
+        now: i64 = self.at[NOW + seat]
+        return now == KEEP_ONE or now == BOTH
+
+    # What people are told.
+
+    def name_of(self, number: i64) -> object:
+        """The id of the face-up place of a number."""
+        slot: i64 = self.at[WHERE + number]
+        return int(number) + 1 if slot == NONE else self.tables.place_ids[self.at[PLACE_AT + slot]]
+
+    def tell_places(self, kind: str, seat: i64, number: i64) -> None:
+        """Tell of a Place card going to or from a discard, which a Smokescreen hides from the Creature."""
+        args: dict[str, object] = {"seat": int(seat), "place": self.name_of(number)}
+        if self.at[TEAM] & SMOKE:
+            self.emit(kind, args, self.all_hunted())
+            self.emit(kind + "-unseen", {"seat": int(seat)}, 1 << self.at[CREATURE])
+        else:
+            self.emit(kind, args)
+
+    def list_mask(self, first: i64, mask: i64, n: i64) -> i64:
+        """List an action for each bit of a mask after n others; say how many there are now."""
+        actions = self.scratch.actions
+        while mask:
+            bit: i64 = lowest(mask)
+            actions[n] = first + bit
+            n += 1
+            mask &= mask - 1
+        return n
+
+
+def reserve_index(place: i64) -> i64:
+    """Where the reserve counts a place of the second row: 0-4 base, 5-9 Exploration."""
+    return place - 5 if place < 10 else place - 10
+
+
+def place_of_index(index: i64) -> i64:
+    """The place the reserve counts at an index."""
+    return index + 5 if index < 5 else index + 10

@@ -1,0 +1,369 @@
+"""The table as a viewer sees it, by names: what screens, terminals and research tools show."""
+
+from __future__ import annotations
+
+from orrery.games.notalone.hunt import may_hunt
+from orrery.games.notalone.kinds import (
+    HUNT_KINDS,
+    IGNORES,
+    LOSES_LESS,
+    NO_HUNT,
+    RADIO,
+    RESISTS_MORE,
+    REVEALED,
+    SMOKE,
+    TAKES_LAST,
+    TOKEN_IDS,
+)
+from orrery.games.notalone.layout import (
+    ASSIMILATION,
+    BARRED,
+    CARD,
+    CATCHES,
+    CAUGHT,
+    CREATURE,
+    DISCARD,
+    DISCARD_N,
+    DONE,
+    DRAWN,
+    GUARD,
+    HAND,
+    HAND_N,
+    HIDDEN,
+    HUNT_AS,
+    HUNT_BOTTOM_N,
+    HUNT_DISCARD,
+    HUNT_HAND,
+    HUNT_KNOWN,
+    HUNT_N,
+    HUNT_ON,
+    HUNT_OPEN,
+    HUNT_PLAYED,
+    HUNT_PLAYED_N,
+    HUNT_TOP,
+    INACCESSIBLE,
+    INEFFECTIVE,
+    LAST_WILL,
+    MARKER,
+    MAZE_DISCARD,
+    MAZE_DRAWN,
+    MAZE_VARIANT,
+    NAMED,
+    NOW,
+    OWED,
+    OWNED,
+    PENDING,
+    PHASE,
+    PLACE_AT,
+    PLAYED_SURVIVAL,
+    RESCUE,
+    RESERVE,
+    RESISTED,
+    SHIELD,
+    SHOWN,
+    SIDE,
+    SPOT,
+    SUPPLY,
+    SURVIVAL,
+    SURVIVAL_DISCARD,
+    SURVIVAL_N,
+    TEAM,
+    TOKEN_AT,
+    TOKENS_HERE,
+    TOLD_ANSWER,
+    TOLD_PLACES,
+    TOLD_SEAT,
+    TRACK_WILL,
+    TURN_NUMBER,
+    USED,
+    WILL,
+    WILL_LOST,
+    WINNER,
+)
+from orrery.games.notalone.maze import maze_cards_left
+from orrery.games.notalone.moments import MOMENT_IDS
+from orrery.games.notalone.position import WINDOW, Position, place_of_index
+from orrery.games.notalone.scoring import score_sheet
+from orrery.games.notalone.survival import marker_goal
+from orrery.kernel.errors import Hidden
+from orrery.kernel.state import ARG, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN
+
+FRAME_IDS = [
+    "over",
+    "name-creature",
+    "choose-places",
+    "board-side",
+    "deal",
+    "refill",
+    "turn",
+    "window",
+    "choose",
+    "hunting",
+    "picking",
+    "after-reveal",
+    "order",
+    "resolve",
+    "step",
+    "recycle-or-copy",
+    "take-back",
+    "discard",
+    "scream",
+    "toxin",
+    "name-seat",
+    "draw",
+    "shelter",
+    "source",
+    "heal",
+    "archipelago",
+    "mycelium",
+    "acquire",
+    "maze",
+    "turn-up",
+    "maze-look",
+    "maze-set",
+    "maze-drop",
+    "maze-use",
+    "maze-end",
+    "portal",
+    "regain",
+    "rescue-move",
+    "vote",
+    "move-token",
+    "detour",
+    "detour-to",
+    "telepathy",
+    "phobia",
+    "forbidden-zone",
+    "vortex",
+    "strike-back",
+    "cataclysm",
+    "double-back",
+    "bury",
+    "settle",
+    "copy",
+]
+"""Names of the kinds of frames, by number."""
+
+PAIR_IDS = [None, "keep-one", "both", "from-discard"]
+WINNER_IDS = [None, "creature", "hunted"]
+
+
+def notalone_view(s: Position) -> dict[str, object]:
+    """Everything on the table. Only a concealed state can be shown."""
+    if s.viewer == OPEN:
+        raise Hidden("only a concealed state can be shown; call conceal(seat) first")
+    at = s.at
+    kind = int(at[at[TOP] + KIND]) if at[TOP] else 0
+    creature = int(at[CREATURE])
+    ready = at[PLACE_AT] != NONE
+    return {
+        "game": "notalone",
+        "viewer": s.viewer if s.viewer >= 0 else None,
+        "doing": FRAME_IDS[kind],
+        "moment": MOMENT_IDS[at[at[TOP] + ARG]] if kind == WINDOW else None,
+        "pending": list(s.pending()),
+        "over": s.over,
+        "winner": WINNER_IDS[at[WINNER]],
+        "winners": list(s.winners()),
+        "turn": int(at[TURN_NUMBER]),
+        "phase": int(at[PHASE]),
+        "creature": creature if creature != NONE else None,
+        "track": _track(s),
+        "planet": [_slot(s, slot) for slot in range(10)],
+        "reserve": _reserve(s),
+        "marker": _marker(s) if ready else None,
+        "tokens": [_token(s, token) for token in range(3)],
+        "maze": _maze(s) if at[MAZE_VARIANT] == 1 else None,
+        "hunt": _hunt(s),
+        "survival_discard": _names(s.tables.survival_ids, int(at[SURVIVAL_DISCARD])),
+        "team": _team(s),
+        "told": _told(s),
+        "seats": [_player(s, seat) for seat in range(s.seats)],
+        "scores": score_sheet(s).to_json(),
+    }
+
+
+def _names(names: list[str], mask: int) -> list[str] | None:
+    """The ids of a mask's bits, None where they are hidden."""
+    return None if mask == UNKNOWN else [name for i, name in enumerate(names) if mask >> i & 1]
+
+
+def _numbers(mask: int) -> list[int]:
+    return [i + 1 for i in range(20) if mask >> i & 1]
+
+
+def _places(s: Position, mask: int) -> list[str] | None:
+    """The places of some numbers by id, None where they are hidden."""
+    if mask == UNKNOWN:
+        return None
+    return [str(s.name_of(i)) for i in range(10) if mask >> i & 1]
+
+
+def _track(s: Position) -> dict[str, object]:
+    at = s.at
+    return {
+        "rescue": int(at[RESCUE]),
+        "rescue_start": int(s.tables.rescue_start[s.seats]),
+        "assimilation": int(at[ASSIMILATION]),
+        "assimilation_start": int(s.tables.assimilation_start[s.seats]),
+        "side": int(at[SIDE]) or None,
+        "artemia": [d for d in range(1, 19) if s.tables.artemia_spaces[at[SIDE]] >> d & 1],
+        "will": [d for d in range(1, 19) if at[TRACK_WILL] >> d & 1],
+        "supply": int(at[SUPPLY]),
+    }
+
+
+def _slot(s: Position, slot: int) -> dict[str, object]:
+    """One spot of the planet with its four flags (D4), its tokens and who explores it."""
+    at = s.at
+    place = int(at[PLACE_AT + slot])
+    return {
+        "slot": slot + 1,
+        "place": None if place == NONE else s.tables.place_ids[place],
+        "number": None if place == NONE else place % 10 + 1,
+        "hidden": bool(at[HIDDEN] >> slot & 1),
+        "ineffective": bool(at[INEFFECTIVE] >> slot & 1),
+        "inaccessible": bool(at[INACCESSIBLE] >> slot & 1),
+        "used": place != NONE and bool(at[USED] >> place % 10 & 1),
+        "tokens": [name for i, name in enumerate(TOKEN_IDS) if at[TOKEN_AT + i] >> slot & 1],
+        "explorers": [i // 2 for i in range(2 * s.seats) if at[SPOT + i] == slot],
+    }
+
+
+def _reserve(s: Position) -> dict[str, int]:
+    out: dict[str, int] = {}
+    for index in range(10):
+        place = s.tables.place_ids[place_of_index(index)]
+        if s.at[RESERVE + index]:
+            out[place] = int(s.at[RESERVE + index])
+    return out
+
+
+def _marker(s: Position) -> dict[str, object]:
+    """The Marker on the Beach, or the number the Shield lies at, and whether it protects (E17, E29)."""
+    beach = marker_goal(s) == 1
+    return {
+        "is": "marker" if beach else "shield",
+        "at": int(s.at[MARKER]),
+        "raised": ["no", "next-turn", "now"][s.at[SHIELD]],
+    }
+
+
+def _token(s: Position, token: int) -> dict[str, object]:
+    mask = int(s.at[TOKEN_AT + token])
+    return {
+        "id": TOKEN_IDS[token],
+        "available": bool(s.at[TOKENS_HERE] >> token & 1),
+        "slots": _numbers(mask),
+    }
+
+
+def _maze(s: Position) -> dict[str, object]:
+    lower = s.tables.place_ids[5:10] + s.tables.place_ids[15:20]
+    return {
+        "left": int(maze_cards_left(s)),
+        "discard": _names(lower, int(s.at[MAZE_DISCARD])),
+        "looked_at": _names(lower, int(s.at[MAZE_DRAWN])),
+    }
+
+
+def _hunt(s: Position) -> dict[str, object]:
+    at = s.at
+    ids = s.tables.hunt_ids
+    played = [
+        {"card": ids[at[HUNT_PLAYED + i]], "as": ids[at[HUNT_AS + i]]} for i in range(int(at[HUNT_PLAYED_N]))
+    ]
+    named = int(at[NAMED])
+    return {
+        "hand": _names(ids, int(at[HUNT_HAND])),
+        "hand_count": int(at[HUNT_N]),
+        "known": _names(ids, int(at[HUNT_KNOWN])),
+        "bottom_count": int(at[HUNT_BOTTOM_N]),
+        "bottom_known": _names(ids, int(at[HUNT_OPEN])),
+        "discard": _names(ids, int(at[HUNT_DISCARD])),
+        "top": ids[at[HUNT_TOP]] if at[HUNT_TOP] != NONE else None,
+        "played": played,
+        "may_play": may_hunt(s),
+        "effects": [name for i, name in enumerate(HUNT_KINDS) if at[HUNT_ON] >> i & 1],
+        "named": named if named != NONE else None,
+    }
+
+
+def _team(s: Position) -> dict[str, bool]:
+    team = int(s.at[TEAM])
+    return {
+        "smokescreen": bool(team & SMOKE),
+        "radio": bool(team & RADIO),
+        "no_hunt_cards": bool(team & NO_HUNT),
+        "revealed": bool(team & REVEALED),
+    }
+
+
+def _told(s: Position) -> dict[str, object] | None:
+    """What Telepathy was answered."""
+    if s.at[TOLD_SEAT] == NONE:
+        return None
+    return {
+        "seat": int(s.at[TOLD_SEAT]),
+        "places": _places(s, int(s.at[TOLD_PLACES])),
+        "yes": s.at[TOLD_ANSWER] == 1,
+    }
+
+
+def _player(s: Position, seat: int) -> dict[str, object]:
+    at = s.at
+    if seat == at[CREATURE]:
+        return {"role": "creature", "catches": int(at[CATCHES + seat])}
+    bit = 1 << seat
+    guard = int(at[GUARD + seat])
+    return {
+        "role": "hunted",
+        "will": int(at[WILL + seat]),
+        "hand": _places(s, int(at[HAND + seat])),
+        "hand_count": int(at[HAND_N + seat]),
+        "discard": _places(s, int(at[DISCARD + seat])),
+        "discard_count": int(at[DISCARD_N + seat]),
+        "owned": _places(s, int(at[OWNED + seat])),
+        "possible": _possible(s, seat),
+        "shown": _places(s, int(at[SHOWN + seat])),
+        "played": [
+            _card(s, int(at[CARD + 2 * seat + i])) for i in range(2) if at[CARD + 2 * seat + i] != NONE
+        ],
+        "explores": [int(at[SPOT + 2 * seat + i]) + 1 for i in range(2) if at[SPOT + 2 * seat + i] != NONE],
+        "resolved": [bool(at[DONE + seat] >> i & 1) for i in range(2)],
+        "pair_next": PAIR_IDS[at[PENDING + seat]],
+        "pair_now": PAIR_IDS[at[NOW + seat]],
+        "survival": _names(s.tables.survival_ids, int(at[SURVIVAL + seat])),
+        "survival_count": int(at[SURVIVAL_N + seat]),
+        "survived": bool(at[PLAYED_SURVIVAL] & bit),
+        "drawn": _names(s.tables.survival_ids, int(at[DRAWN])) if s.pending() == (seat,) else None,
+        "ignores": [name for i, name in enumerate(TOKEN_IDS) if guard & IGNORES << i],
+        "loses_less": bool(guard & LOSES_LESS),
+        "resists_more": bool(guard & RESISTS_MORE),
+        "takes_last": bool(guard & TAKES_LAST),
+        "owed": int(at[OWED + seat]),
+        "resisted": int(at[RESISTED + seat]),
+        "barred": bool(at[BARRED] & bit),
+        "caught": bool(at[CAUGHT] & bit),
+        "lost_last_will": bool(at[LAST_WILL] & bit),
+        "catches": int(at[CATCHES + seat]),
+        "will_lost": int(at[WILL_LOST + seat]),
+        "sealed": at[SEALED + seat] != 0,
+    }
+
+
+def _card(s: Position, number: int) -> str:
+    """A played Place card, "?" for one lying face down."""
+    return "?" if number == UNKNOWN else str(s.name_of(number))
+
+
+def _possible(s: Position, seat: int) -> list[str] | None:
+    """The cards a face-down one can be, from what is public: owned, not discarded, face up and accessible."""
+    discard = int(s.at[DISCARD + seat])
+    if discard == UNKNOWN:
+        discard = 0
+    beside = int(s.at[CARD + 2 * seat + 1])
+    mask = int(s.accessible_of(s.at[OWNED + seat] & ~discard))
+    if beside >= 0:
+        mask &= ~(1 << beside)
+    return _places(s, mask)
