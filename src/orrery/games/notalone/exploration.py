@@ -12,6 +12,8 @@ from orrery.games.notalone.actions import (
     PLAY_WITH,
     RESIST,
     TAKE_BACK,
+    WILL_FROM_SPACE,
+    WILL_FROM_SUPPLY,
 )
 from orrery.games.notalone.kinds import (
     FROM_DISCARD,
@@ -28,12 +30,20 @@ from orrery.games.notalone.layout import (
     HAND,
     NOW,
     OWED,
+    OWED_WILL,
     RESISTED,
     TEAM,
+    TRACK_WILL,
     WILL,
 )
 from orrery.games.notalone.position import Position
-from orrery.games.notalone.track import advance_assimilation, pay_will, regain_will
+from orrery.games.notalone.track import (
+    advance_assimilation,
+    list_will_sources,
+    pay_will,
+    regain_will,
+    take_counter,
+)
 from orrery.kernel.arrays import i64
 from orrery.kernel.state import NONE, SEALED, SEATS
 
@@ -56,6 +66,8 @@ def list_choices(s: Position, seat: i64) -> i64:
     actions = s.scratch.actions
     if at[OWED + seat]:
         return s.list_mask(TAKE_BACK, at[DISCARD + seat], 0)
+    if at[OWED_WILL + seat]:
+        return list_will_sources(s)
     hand: i64 = s.accessible_of(at[HAND + seat])
     n: i64 = 0
     if s.has_pair_now(seat):
@@ -103,6 +115,9 @@ def choose(s: Position, seat: i64, action: i64) -> None:
         give_up(s, seat)
     elif TAKE_BACK <= action < TAKE_BACK + 10:
         take_back_for_will(s, seat, action - TAKE_BACK)
+    elif WILL_FROM_SUPPLY <= action < WILL_FROM_SPACE + 18:
+        s.at[OWED_WILL + seat] -= 1
+        take_counter(s, seat, action)
     elif s.seal(seat, action):
         lay_choices(s)
 
@@ -138,7 +153,11 @@ def give_up(s: Position, seat: i64) -> None:
     if s.events is not None:
         s.emit("notalone-gave-up", {"seat": int(seat)})
     s.all_to_hand(seat)
-    if not advance_assimilation(s, 1):
+    if advance_assimilation(s, 1):
+        return
+    if s.at[TRACK_WILL]:
+        s.at[OWED_WILL + seat] = MOST_WILL - s.at[WILL + seat]
+    else:
         regain_will(s, seat, MOST_WILL)
 
 

@@ -116,7 +116,8 @@ SURVIVAL: Final = NOW + MOST_SEATS
 SURVIVAL_N: Final = SURVIVAL + MOST_SEATS
 GUARD: Final = SURVIVAL_N + MOST_SEATS
 OWED: Final = GUARD + MOST_SEATS  # Place cards still to take back for a Resist
-RESISTED: Final = OWED + MOST_SEATS
+OWED_WILL: Final = OWED + MOST_SEATS  # Will still to regain for a Give Up (E43)
+RESISTED: Final = OWED_WILL + MOST_SEATS
 SHOWN: Final = RESISTED + MOST_SEATS  # hand cards the Creature has seen
 CATCHES: Final = SHOWN + MOST_SEATS
 WILL_LOST: Final = CATCHES + MOST_SEATS
@@ -215,6 +216,7 @@ def notalone_layout(content: Content) -> Layout:
             Field("survival_n", SURVIVAL_N, MOST_SEATS, 0, SURVIVAL_CARDS),
             Field("guard", GUARD, MOST_SEATS, 0, 63),
             Field("owed", OWED, MOST_SEATS, 0, NUMBERS),
+            Field("owed_will", OWED_WILL, MOST_SEATS, 0, 3),
             Field("resisted", RESISTED, MOST_SEATS, 0, 3),
             Field("shown", SHOWN, MOST_SEATS, 0, ALL_SLOTS),
             Field("catches", CATCHES, MOST_SEATS, 0, 10_000),

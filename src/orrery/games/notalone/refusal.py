@@ -27,6 +27,7 @@ from orrery.games.notalone.layout import (
     HUNT_PLAYED_N,
     NOW,
     OWED,
+    OWED_WILL,
     PLAYED_SURVIVAL,
     RESISTED,
     SURVIVAL,
@@ -115,6 +116,8 @@ def _why_not_choose(s: Position, seat: int, action: int) -> IllegalAction:
     at = s.at
     if at[OWED + seat]:
         return IllegalAction("first take back the cards you resisted for", "R15")
+    if at[OWED_WILL + seat]:
+        return IllegalAction("first take the Will you gave up for, from the supply or the track", "E43")
     if action in (RESIST, GIVE_UP) and at[SEALED + seat] != 0:
         return IllegalAction("you have chosen already; Resist and Give Up come before that", "E63")
     if action == RESIST:

@@ -201,13 +201,17 @@ def list_will_sources(s: Position) -> i64:
 
 
 def take_will(s: Position, action: i64) -> None:
-    """Take one Will counter from the supply or from a space of the track."""
-    at = s.at
-    top: i64 = at[TOP]
-    if action == WILL_FROM_SUPPLY:
-        at[SUPPLY] -= 1
-    else:
-        at[TRACK_WILL] &= ~(1 << (action - WILL_FROM_SPACE + 1))
-    at[WILL + at[top + ARG]] += 1
-    at[top + ARG2] -= 1
+    """Take one of the Will counters the frame says."""
+    top: i64 = s.at[TOP]
+    s.at[top + ARG2] -= 1
+    take_counter(s, s.at[top + ARG], action)
     s.ask(0)
+
+
+def take_counter(s: Position, seat: i64, action: i64) -> None:
+    """Take one Will counter from the supply or from a space of the track."""
+    if action == WILL_FROM_SUPPLY:
+        s.at[SUPPLY] -= 1
+    else:
+        s.at[TRACK_WILL] &= ~(1 << (action - WILL_FROM_SPACE + 1))
+    s.at[WILL + seat] += 1
