@@ -6,7 +6,7 @@ from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete
-from orrery.kernel.state import SEATS, TOP, VIEWER, State
+from orrery.kernel.state import SEATS, TOP, VIEWER, Scratch, State
 from orrery.kernel.vocabulary import Vocabulary
 
 POSITION_FORMAT = "orrery-position/1"
@@ -34,6 +34,9 @@ class Game:
         self.layout = layout
         self.rules_version = rules_version
         self.content_hash = content_hash
+        self.numbers: list[object] = [number for number in range(vocabulary.size)]
+        """Every action as a ready-made int object, so that listing legal actions makes none."""
+        self.first_positions: dict[tuple[object, ...], State] = {}
 
     # What a game defines.
 
@@ -58,10 +61,17 @@ class Game:
     def new(self, seats: int = 2, options: dict[str, Value] | None = None) -> State:
         """Begin a game. Options not given have their defaults."""
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
-            raise BadOptions(
-                f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}"
-            )
-        return self.begin(seats, complete(self.options, options if options is not None else {}))
+            raise BadOptions(f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}")
+        key: tuple[object, ...] = (seats,)
+        if options:
+            key = (seats, *[(name, type(value), value) for name, value in sorted(options.items())])
+        first = self.first_positions.get(key)
+        if first is None:
+            first = self.begin(seats, complete(self.options, options if options is not None else {}))
+            self.first_positions[key] = first
+        state = first.copy()
+        state.scratch = Scratch(self.vocabulary.size)
+        return state
 
     def to_dict(self, action: int) -> dict[str, object]:
         """The structured form of an action."""

@@ -46,6 +46,5 @@ def complete(declared: list[Option], given: dict[str, Value]) -> dict[str, Value
         if name not in names:
             raise BadOptions(f"there is no option {name!r}; one of {', '.join(names)}")
     return {
-        option.name: option.check(given[option.name]) if option.name in given else option.default
-        for option in declared
+        option.name: option.check(given[option.name]) if option.name in given else option.default for option in declared
     }

@@ -108,9 +108,7 @@ class Nebula(Game):
         return s
 
     def options_of(self, state: State) -> dict[str, Value]:
-        options: dict[str, Value] = {
-            name: values[state.at[spot]] for name, values, spot in _SWITCHES
-        }
+        options: dict[str, Value] = {name: values[state.at[spot]] for name, values, spot in _SWITCHES}
         first = int(state.at[FIRST_CHOSEN])
         options["first_player"] = "random" if first == NONE else first
         options["idle"] = int(state.at[IDLE_LIMIT])

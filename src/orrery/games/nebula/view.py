@@ -203,5 +203,3 @@ def _ends(s: Position) -> dict[str, object]:
         "markers": [markers, int(s.tables.markers_to_end[s.seats])],
         "met": [name for i, name in enumerate(END_IDS) if s.at[ENDS] >> i & 1],
     }
-
-
