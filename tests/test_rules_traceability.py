@@ -24,7 +24,7 @@ def statements(page: Path) -> list[str]:
 
 
 def marks(source: str, where: str) -> list[tuple[str, str]]:
-    """Every id that a `pytest.mark.rule(...)` of a file names, with the place; anything but plain text is refused."""
+    """Every id that a `pytest.mark.rule(...)` of a file names, with the place; only plain text will do."""
     found: list[tuple[str, str]] = []
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute):

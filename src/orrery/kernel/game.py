@@ -56,6 +56,10 @@ class Game:
         """Show a concealed state by names, as a person would see the table."""
         raise NotImplementedError
 
+    def passing(self, state: State, seat: int) -> int:
+        """The legal action that comes nearest to doing nothing, for a seat whose time is up."""
+        return state.legal(seat)[-1]
+
     # What everybody asks.
 
     def new(self, seats: int = 2, options: dict[str, Value] | None = None) -> State:

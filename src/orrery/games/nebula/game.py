@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.nebula.actions import ACTIONS, nebula_vocabulary
+from orrery.games.nebula.actions import ACTIONS, DONE, nebula_vocabulary
 from orrery.games.nebula.content import Content, load_content
 from orrery.games.nebula.layout import (
     ACTIVE,
@@ -113,6 +113,10 @@ class Nebula(Game):
         options["first_player"] = "random" if first == NONE else first
         options["idle"] = int(state.at[IDLE_LIMIT])
         return options
+
+    def passing(self, state: State, seat: int) -> int:
+        legal = state.legal(seat)
+        return DONE if DONE in legal else legal[0]
 
     def view(self, concealed: State) -> dict[str, object]:
         assert isinstance(concealed, NebulaState)
