@@ -96,7 +96,8 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
 
     bench = commands.add_parser("bench", help=say("terminal-about-bench"))
     bench.add_argument("--json", action="store_true", help=say("terminal-about-json"))
-    bench.add_argument("--games", type=int, help=say("terminal-about-bench-games"))
+    bench.add_argument("--seconds", type=float, default=2.0, help=say("terminal-about-seconds"))
+    bench.add_argument("--only", metavar="GAME", action="append", help=say("terminal-about-only"))
     return parser
 
 
@@ -206,7 +207,11 @@ def _replay(given: argparse.Namespace, screen: Screen) -> int:
 def _bench(given: argparse.Namespace) -> int:
     from orrery.study import bench
 
-    return bench.run(given.json, given.games)
+    for name in given.only or []:
+        api.game(name)
+    if given.seconds <= 0:
+        raise BadOptions(f"--seconds: {given.seconds} is not more than 0")
+    return bench.run(given.json, given.seconds, given.only)
 
 
 # What the arguments mean.

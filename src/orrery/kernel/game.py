@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
@@ -10,6 +12,8 @@ from orrery.kernel.state import SEATS, TOP, VIEWER, Scratch, State
 from orrery.kernel.vocabulary import Vocabulary
 
 POSITION_FORMAT = "orrery-position/1"
+_KEPT = 64
+"""How many first positions are kept ready to be copied."""
 
 
 class Game:
@@ -62,16 +66,17 @@ class Game:
 
     # What everybody asks.
 
-    def new(self, seats: int = 2, options: dict[str, Value] | None = None) -> State:
+    def new(self, seats: int = 2, options: Mapping[str, object] | None = None) -> State:
         """Begin a game. Options not given have their defaults."""
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
             raise BadOptions(f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}")
-        key: tuple[object, ...] = (seats,)
-        if options:
-            key = (seats, *[(name, type(value), value) for name, value in sorted(options.items())])
+        chosen = complete(self.options, options) if options else None
+        key: tuple[object, ...] = (seats, *chosen.values()) if chosen is not None else (seats,)
         first = self.first_positions.get(key)
         if first is None:
-            first = self.begin(seats, complete(self.options, options if options is not None else {}))
+            first = self.begin(seats, complete(self.options, {}) if chosen is None else chosen)
+            if len(self.first_positions) >= _KEPT:
+                self.first_positions.clear()
             self.first_positions[key] = first
         state = first.copy()
         state.scratch = Scratch(self.vocabulary.size)
