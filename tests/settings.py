@@ -20,9 +20,29 @@ SETTINGS: list[Setting] = [
             "idle": 3,
         },
     ),
+    ("notalone", 2, {}),
+    ("notalone", 5, {"decks": "combined"}),
+    ("notalone", 4, {"places": "first_steps", "decks": "combined"}),
+    ("notalone", 7, {"places": "exploration", "decks": "combined"}),
+    (
+        "notalone",
+        3,
+        {
+            "places": "random",
+            "decks": "combined",
+            "creature": "random",
+            "board_side": "2",
+            "expert": "on",
+            "tokens": "optional",
+            "two_place_move": "literal",
+            "pole_limit": "once",
+            "takeback": "strict",
+        },
+    ),
+    ("notalone", 4, {"places": "exploration", "decks": "combined", "maze_variant": "on"}),
 ]
 
-LONGEST: dict[str, int] = {"nebula": 5000}
+LONGEST: dict[str, int] = {"nebula": 5000, "notalone": 5000}
 """No random game of ours takes more choices than this, nature's included; a proven bound is in each game's rules."""
 
 

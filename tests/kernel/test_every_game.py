@@ -8,7 +8,7 @@ import pytest
 
 import orrery
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import UNKNOWN, VIEWER, State
+from orrery.kernel.state import ASKED, TOP, UNKNOWN, VIEWER, State
 from tests.settings import SETTINGS, Setting, name_of
 from tests.walk import finished, walk
 
@@ -136,7 +136,7 @@ def test_what_a_viewer_sees_depends_only_on_what_it_may_know(setting: Setting) -
                 assert other.problems() == []
                 assert other.conceal(viewer) == concealed
                 assert seen_by(other, viewer) == shown
-                if seat == orrery.NATURE or not other.allowed(seat, action):
+                if seat == orrery.NATURE or not other.may_act(seat) or not other.allowed(seat, action):
                     continue
                 true = state.copy()
                 happened, imagined = true.watch(), other.watch()
@@ -156,10 +156,12 @@ def test_imagining_varies_what_is_hidden_and_nothing_else(setting: Setting) -> N
             rng = Rng(f"{state.hash()}:{viewer}")
             worlds = [concealed.imagine(rng).values() for _ in range(12)]
             hidden = [i for i, value in enumerate(concealed.values()) if value == UNKNOWN and i != VIEWER]
+            if state.asks_secretly():
+                hidden.append(int(state.at[TOP]) + ASKED)
             for spot, known in enumerate(concealed.values()):
                 if spot not in hidden and spot != VIEWER:
                     assert {world[spot] for world in worlds} == {known}
-            if hidden:
+            if UNKNOWN in [value for spot, value in enumerate(concealed.values()) if spot != VIEWER]:
                 varied = True
                 assert len({tuple(world) for world in worlds}) > 1
     assert varied

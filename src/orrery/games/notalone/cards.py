@@ -39,7 +39,7 @@ from orrery.games.notalone.layout import (
     SURVIVAL_DISCARD,
     SURVIVAL_N,
 )
-from orrery.games.notalone.position import DISCARDING, OPTIONAL, OR_PLAYED, WHICH, Position, lowest
+from orrery.games.notalone.position import DISCARDING, OPTIONAL, OR_PLAYED, WHICH, Position, bit, lowest
 from orrery.games.notalone.survival import cards_to_keep
 from orrery.games.notalone.track import lose_will
 from orrery.kernel.arrays import i64
@@ -237,9 +237,7 @@ def draw_survival(s: Position, card: i64) -> None:
     if s.events is not None:
         args: dict[str, object] = {"seat": int(seat), "card": s.tables.survival_ids[card]}
         s.emit("notalone-drew", args, 1 << seat)
-        s.emit(
-            "notalone-drew-unseen", {"seat": int(seat)}, (s.all_hunted() | 1 << at[CREATURE]) & ~(1 << seat)
-        )
+        s.emit("notalone-drew-unseen", {"seat": int(seat)}, (s.all_hunted() | 1 << at[CREATURE]) & ~(1 << seat))
     s.ask(0)
 
 
@@ -307,7 +305,7 @@ def draw_hunt(s: Position, card: i64) -> None:
     """Draw a Hunt card; one that all saw go to the bottom is known to the Hunted."""
     at = s.at
     if at[HUNT_DECK] != 0:
-        at[HUNT_DECK] &= ~(1 << card)
+        at[HUNT_DECK] &= ~bit(card)
     else:
         at[HUNT_BOTTOM_N] -= 1
         i: i64 = 0
@@ -315,9 +313,9 @@ def draw_hunt(s: Position, card: i64) -> None:
             at[HUNT_BOTTOM + i] = at[HUNT_BOTTOM + i + 1]
             i += 1
         at[HUNT_BOTTOM + at[HUNT_BOTTOM_N]] = NONE
-        at[HUNT_KNOWN] |= at[HUNT_OPEN] & 1 << card
-        at[HUNT_OPEN] &= ~(1 << card)
-    at[HUNT_HAND] |= 1 << card
+        at[HUNT_KNOWN] |= at[HUNT_OPEN] & bit(card)
+        at[HUNT_OPEN] &= ~bit(card)
+    at[HUNT_HAND] |= bit(card)
     at[HUNT_N] += 1
     if s.events is not None:
         s.emit("notalone-drew-hunt", {"card": s.tables.hunt_ids[card]}, 1 << at[CREATURE])
@@ -328,8 +326,8 @@ def draw_hunt(s: Position, card: i64) -> None:
 def to_bottom(s: Position, card: i64) -> None:
     """Put a card of the Creature's hand under the Hunt deck."""
     at = s.at
-    at[HUNT_HAND] &= ~(1 << card)
-    at[HUNT_KNOWN] &= ~(1 << card)
+    at[HUNT_HAND] &= ~bit(card)
+    at[HUNT_KNOWN] &= ~bit(card)
     at[HUNT_N] -= 1
     at[HUNT_BOTTOM + at[HUNT_BOTTOM_N]] = card
     at[HUNT_BOTTOM_N] += 1
@@ -351,7 +349,7 @@ def list_strikes(s: Position) -> i64:
 def strike(s: Position, card: i64) -> None:
     """R43: the card is shown to all on its way to the bottom of the deck."""
     to_bottom(s, card)
-    s.at[HUNT_OPEN] |= 1 << card
+    s.at[HUNT_OPEN] |= bit(card)
     s.at[s.at[TOP] + ARG] -= 1
     if s.events is not None:
         s.emit("notalone-struck", {"card": s.tables.hunt_ids[card]})

@@ -12,7 +12,7 @@ from orrery.games.notalone.layout import (
     HUNT_TOP,
     TOKEN_AT,
 )
-from orrery.games.notalone.position import BURYING, REFILL, TAKE, Position
+from orrery.games.notalone.position import BURYING, REFILL, TAKE, Position, bit
 from orrery.games.notalone.track import advance_rescue
 from orrery.kernel.arrays import i64
 from orrery.kernel.state import SEATS
@@ -35,7 +35,7 @@ def discard_hunt_cards(s: Position) -> None:
     at = s.at
     i: i64 = 0
     while i < at[HUNT_PLAYED_N]:
-        at[HUNT_DISCARD] |= 1 << at[HUNT_PLAYED + i]
+        at[HUNT_DISCARD] |= bit(at[HUNT_PLAYED + i])
         at[HUNT_TOP] = at[HUNT_PLAYED + i]
         i += 1
     if s.on(DRAW_MORE):

@@ -51,9 +51,7 @@ def _read_setup(setup: Place, tables: Tables) -> None:
     rescue, assimilation = setup.at("rescue_distance"), setup.at("assimilation_distance")
     players = [str(n) for n in range(2, kinds.MOST_SEATS + 1)]
     tables.rescue_start = ints([0, 0] + [rescue.at(n).number(2, kinds.MOST_RESCUE) for n in players])
-    tables.assimilation_start = ints(
-        [0, 0] + [assimilation.at(n).number(1, kinds.MOST_ASSIMILATION) for n in players]
-    )
+    tables.assimilation_start = ints([0, 0] + [assimilation.at(n).number(1, kinds.MOST_ASSIMILATION) for n in players])
     copies = setup.at("reserve_by_hunted")
     tables.reserve_copies = ints([0] + [copies.at(str(n)).number(1, 3) for n in range(1, 7)])
     sides: list[int] = [0]

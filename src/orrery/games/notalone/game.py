@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.notalone.actions import ACTIONS, notalone_vocabulary
+from orrery.games.notalone.actions import ACTIONS, NOTHING, PASS, VOTE_FOR, notalone_vocabulary
 from orrery.games.notalone.content import Content, load_content
-from orrery.games.notalone.kinds import ALL_SLOTS, HUNT_CARDS, LOWER_SLOTS, MOST_SEATS
+from orrery.games.notalone.kinds import ALL_SLOTS, HUNT_CARDS, LOWER_SLOTS, MOST_SEATS, MOST_WILL
 from orrery.games.notalone.layout import (
     CARD,
     COMBINED,
@@ -30,6 +30,7 @@ from orrery.games.notalone.layout import (
     TOLD_SEAT,
     TWO_PLACE_LITERAL,
     WHERE,
+    WILL,
     notalone_layout,
 )
 from orrery.games.notalone.setup import set_up
@@ -136,9 +137,32 @@ class NotAlone(Game):
                 options["places"] = name
         return options
 
+    def content_data(self) -> dict[str, object]:
+        return self.content.data
+
+    def passing(self, state: State, seat: int) -> int:
+        legal = state.legal(seat)
+        for nothing in (PASS, NOTHING):
+            if nothing in legal:
+                return nothing
+        if legal[0] >= VOTE_FOR and legal[0] < VOTE_FOR + MOST_SEATS:
+            return VOTE_FOR + first_of_the_weakest(state)
+        return legal[0]
+
     def view(self, concealed: State) -> dict[str, object]:
         assert isinstance(concealed, NotAloneState)
         return notalone_view(concealed)
+
+
+def first_of_the_weakest(state: State) -> int:
+    """Q18: at a timeout the candidate with least Will, then the first clockwise from the Creature's left."""
+    assert isinstance(state, NotAloneState)
+    best = -1
+    for k in range(1, state.seats):
+        seat = int(state.hunted(k))
+        if state.at[WILL + seat] < MOST_WILL and (best < 0 or state.at[WILL + seat] < state.at[WILL + best]):
+            best = seat
+    return best
 
 
 def notalone(content: str | None = None) -> NotAlone:

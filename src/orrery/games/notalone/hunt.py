@@ -54,6 +54,7 @@ from orrery.games.notalone.position import (
     MOVING,
     NAMING,
     Position,
+    bit,
 )
 from orrery.kernel.arrays import i64
 from orrery.kernel.state import NONE, SEATS
@@ -138,8 +139,8 @@ def play_hunt(s: Position, card: i64) -> None:
     """R8, R10: lay a Hunt card, take its token, and begin its effect."""
     at = s.at
     real: i64 = stands_for(s, card)
-    at[HUNT_HAND] &= ~(1 << card)
-    at[HUNT_KNOWN] &= ~(1 << card)
+    at[HUNT_HAND] &= ~bit(card)
+    at[HUNT_KNOWN] &= ~bit(card)
     at[HUNT_N] -= 1
     at[HUNT_PLAYED + at[HUNT_PLAYED_N]] = card
     at[HUNT_AS + at[HUNT_PLAYED_N]] = real

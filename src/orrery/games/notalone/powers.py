@@ -193,11 +193,7 @@ def copy_choices(s: Position, seat: i64, which: i64, place: i64) -> i64:
     while slot < 10:
         if slots >> slot & 1:
             other: i64 = s.at[PLACE_AT + slot]
-            if (
-                other != NONE
-                and s.tables.power[other] > RECYCLE_OR_COPY_BESIDE
-                and copyable(s, seat, which, slot)
-            ):
+            if other != NONE and s.tables.power[other] > RECYCLE_OR_COPY_BESIDE and copyable(s, seat, which, slot):
                 out |= 1 << slot
         slot += 1
     return out

@@ -52,6 +52,7 @@ from orrery.games.notalone.position import (
     PICKING,
     SHELTERING,
     Position,
+    bit,
     reserve_index,
 )
 from orrery.games.notalone.track import vote_candidates
@@ -91,17 +92,19 @@ def owner_of(s: Position, kind: i64) -> i64:
     return s.at[spot + ARG] & 7 if spot else NONE
 
 
-def cover(s: Position, spot: i64) -> None:
-    """Hide a set of cards; that a set is empty is public."""
-    if s.at[spot] != 0:
-        s.at[spot] = UNKNOWN
+def cover(s: Position, spot: i64) -> bool:
+    """Hide a set of cards; that a set is empty is public. Say whether there was anything to hide."""
+    if s.at[spot] == 0:
+        return False
+    s.at[spot] = UNKNOWN
+    return True
 
 
 # Hiding.
 
 
 def hide_all(s: Position, viewer: i64) -> None:
-    """R7: hands, face-down cards, decks; a Smokescreen's discards; who wants no more windows."""
+    """R7: hands, face-down cards, decks; a Smokescreen's discards; who wants no more windows (Q37)."""
     hide_places(s, viewer)
     hide_survival(s, viewer)
     if viewer != s.at[CREATURE] or viewer == NONE:
@@ -119,20 +122,24 @@ def sees_choices(s: Position, viewer: i64) -> bool:
 
 
 def hide_places(s: Position, viewer: i64) -> None:
-    """Others' Place cards in hand and face down; discards under a Smokescreen, for all but the Hunted."""
+    """Others' face-down Place cards; discards under a Smokescreen, for all but the Hunted; and so the hands.
+
+    A hand is what a Hunted owns and has neither discarded nor played: it is secret while one of these is.
+    """
     at = s.at
     smoke = at[TEAM] & SMOKE != 0 and (viewer < 0 or viewer == at[CREATURE])
     shown = sees_choices(s, viewer)
     seat: i64 = 0
     while seat < at[SEATS]:
         if seat != viewer:
-            cover(s, HAND + seat)
-            if smoke:
-                cover(s, DISCARD + seat)
+            unclear = smoke and cover(s, DISCARD + seat)
             if not shown and at[CARD + 2 * seat] != NONE:
                 at[CARD + 2 * seat] = UNKNOWN
+                unclear = True
             if not shown and at[CARD + 2 * seat + 1] != NONE and at[NOW + seat] != FROM_DISCARD:
                 at[CARD + 2 * seat + 1] = UNKNOWN
+            if unclear:
+                cover(s, HAND + seat)
             if viewer != at[CREATURE]:
                 at[SHOWN + seat] = 0
         seat += 1
@@ -140,27 +147,30 @@ def hide_places(s: Position, viewer: i64) -> None:
 
 def hide_survival(s: Position, viewer: i64) -> None:
     """Others' Survival cards, the deck, and what somebody else is choosing from."""
-    at = s.at
-    cover(s, SURVIVAL_DECK)
+    unclear = False
     seat: i64 = 0
-    while seat < at[SEATS]:
-        if seat != viewer:
-            cover(s, SURVIVAL + seat)
+    while seat < s.at[SEATS]:
+        if seat != viewer and cover(s, SURVIVAL + seat):
+            unclear = True
         seat += 1
-    if viewer < 0 or owner_of(s, SHELTERING) != viewer:
-        cover(s, DRAWN)
+    if (viewer < 0 or owner_of(s, SHELTERING) != viewer) and cover(s, DRAWN):
+        unclear = True
+    if unclear:
+        cover(s, SURVIVAL_DECK)
 
 
 def hide_hunt(s: Position, viewer: i64) -> None:
     """The Creature's hand and the order of the deck; a Scanner's sight belongs to the Hunted."""
     at = s.at
-    cover(s, HUNT_HAND)
-    cover(s, HUNT_DECK)
+    unclear = cover(s, HUNT_HAND)
     i: i64 = 0
     while i < at[HUNT_BOTTOM_N]:
         if at[HUNT_OPEN] >> at[HUNT_BOTTOM + i] & 1 == 0:
             at[HUNT_BOTTOM + i] = UNKNOWN
+            unclear = True
         i += 1
+    if unclear:
+        cover(s, HUNT_DECK)
     if viewer < 0:
         at[HUNT_KNOWN] = 0
 
@@ -168,18 +178,20 @@ def hide_hunt(s: Position, viewer: i64) -> None:
 def hide_maze(s: Position, viewer: i64) -> None:
     """Q31: the deck beside the Maze; what was looked at, for all but the one who looked."""
     at = s.at
-    cover(s, MAZE_DECK)
+    unclear = False
     i: i64 = 0
     while i < 4:
         if at[MAZE_BOTTOM + i] != NONE and (viewer < 0 or at[MAZE_SEEN_BY + i] != viewer):
             at[MAZE_BOTTOM + i] = UNKNOWN
+            unclear = True
         i += 1
-    if at[MAZE_DRAWN] == 0 or (viewer >= 0 and maze_user(s) == viewer):
-        return
-    at[MAZE_DRAWN] = UNKNOWN
-    end: i64 = frame_of(s, MAZE_END)
-    if end:
-        at[end + ARG2] = UNKNOWN
+    if (viewer < 0 or maze_user(s) != viewer) and cover(s, MAZE_DRAWN):
+        unclear = True
+        end: i64 = frame_of(s, MAZE_END)
+        if end:
+            at[end + ARG2] = UNKNOWN
+    if unclear:
+        cover(s, MAZE_DECK)
 
 
 def maze_user(s: Position) -> i64:
@@ -210,8 +222,16 @@ def draw_from(pool: list[int], count: i64, rng: Rng) -> i64:
     """Take cards at random out of a pool, as a mask."""
     mask: i64 = 0
     while count > 0:
-        mask |= 1 << pool.pop(rng.below(len(pool)))
+        mask |= bit(pool.pop(rng.below(len(pool))))
         count -= 1
+    return mask
+
+
+def mask_of(cards: list[int]) -> i64:
+    """Some cards as a mask."""
+    mask: i64 = 0
+    for card in cards:
+        mask |= bit(card)
     return mask
 
 
@@ -236,7 +256,7 @@ def imagine_survival(s: Position, rng: Rng) -> None:
     if at[DRAWN] == UNKNOWN:
         at[DRAWN] = draw_from(pool, at[DRAWN_N], rng)
     if at[SURVIVAL_DECK] == UNKNOWN:
-        at[SURVIVAL_DECK] = sum([1 << card for card in pool])
+        at[SURVIVAL_DECK] = mask_of(pool)
 
 
 def imagine_hunt(s: Position, rng: Rng) -> None:
@@ -245,12 +265,12 @@ def imagine_hunt(s: Position, rng: Rng) -> None:
     known: i64 = at[HUNT_DISCARD] | at[HUNT_KNOWN] | at[HUNT_OPEN]
     for i in range(2):
         if at[HUNT_PLAYED + i] != NONE and at[HUNT_DISCARD] >> at[HUNT_PLAYED + i] & 1 == 0:
-            known |= 1 << at[HUNT_PLAYED + i]
+            known |= bit(at[HUNT_PLAYED + i])
     if at[HUNT_HAND] != UNKNOWN:
         known |= at[HUNT_HAND]
     for i in range(int(at[HUNT_BOTTOM_N])):
         if at[HUNT_BOTTOM + i] != UNKNOWN:
-            known |= 1 << at[HUNT_BOTTOM + i]
+            known |= bit(at[HUNT_BOTTOM + i])
     pool = bits_of(s.tables.hunt_in[at[COMBINED]] & ~known)
     if at[HUNT_HAND] == UNKNOWN:
         seen = len(bits_of(at[HUNT_KNOWN]))
@@ -259,7 +279,7 @@ def imagine_hunt(s: Position, rng: Rng) -> None:
         if at[HUNT_BOTTOM + i] == UNKNOWN:
             at[HUNT_BOTTOM + i] = pool.pop(rng.below(len(pool)))
     if at[HUNT_DECK] == UNKNOWN:
-        at[HUNT_DECK] = sum([1 << card for card in pool])
+        at[HUNT_DECK] = mask_of(pool)
 
 
 def imagine_maze(s: Position, rng: Rng) -> None:
@@ -288,7 +308,7 @@ def imagine_maze(s: Position, rng: Rng) -> None:
         if at[MAZE_BOTTOM + i] == UNKNOWN:
             at[MAZE_BOTTOM + i] = pool.pop(rng.below(len(pool)))
     if at[MAZE_DECK] == UNKNOWN:
-        at[MAZE_DECK] = sum([1 << card for card in pool])
+        at[MAZE_DECK] = mask_of(pool)
     end: i64 = frame_of(s, MAZE_END)
     if end and at[end + ARG2] == UNKNOWN:
         at[end + ARG2] = rng.choice(bits_of(droppable(s, 63)))

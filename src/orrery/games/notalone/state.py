@@ -51,10 +51,10 @@ from orrery.games.notalone.refusal import why_not
 from orrery.games.notalone.scoring import score_sheet, winning_seats
 from orrery.games.notalone.secrets import hide_all, imagine_all
 from orrery.kernel.arrays import Ints, i64
-from orrery.kernel.errors import IllegalAction
+from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, NATURE, TOP
+from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, NATURE, OPEN, TOP, VIEWER
 
 
 class NotAloneState(Position):
@@ -139,8 +139,9 @@ class NotAloneState(Position):
             self.ask(1 << (self.at[self.at[TOP] + ARG] & 7))
 
     def fill(self, seat: i64) -> i64:
-        top: i64 = self.at[TOP]
-        kind: i64 = self.at[top + KIND]
+        kind: i64 = self.at[self.at[TOP] + KIND]
+        if self.at[VIEWER] != OPEN and self.at[VIEWER] != seat:
+            raise Hidden(f"what seat {seat} may do depends on what this viewer may not know")
         if kind == p.WINDOW:
             return windows.list_close(self) if seat == NATURE else windows.list_window(self, seat)
         if kind == p.CHOOSE:

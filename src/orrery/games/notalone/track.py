@@ -112,9 +112,7 @@ def vote(s: Position, seat: i64, action: i64) -> None:
     while k < s.at[SEATS]:
         one: i64 = s.hunted(k)
         if votes[one] > 0 and (
-            best < 0
-            or votes[one] > votes[best]
-            or (votes[one] == votes[best] and s.at[WILL + one] < s.at[WILL + best])
+            best < 0 or votes[one] > votes[best] or (votes[one] == votes[best] and s.at[WILL + one] < s.at[WILL + best])
         ):
             best = one
         k += 1

@@ -271,9 +271,7 @@ def _maze(s: Position) -> dict[str, object]:
 def _hunt(s: Position) -> dict[str, object]:
     at = s.at
     ids = s.tables.hunt_ids
-    played = [
-        {"card": ids[at[HUNT_PLAYED + i]], "as": ids[at[HUNT_AS + i]]} for i in range(int(at[HUNT_PLAYED_N]))
-    ]
+    played = [{"card": ids[at[HUNT_PLAYED + i]], "as": ids[at[HUNT_AS + i]]} for i in range(int(at[HUNT_PLAYED_N]))]
     named = int(at[NAMED])
     return {
         "hand": _names(ids, int(at[HUNT_HAND])),
@@ -327,9 +325,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "owned": _places(s, int(at[OWNED + seat])),
         "possible": _possible(s, seat),
         "shown": _places(s, int(at[SHOWN + seat])),
-        "played": [
-            _card(s, int(at[CARD + 2 * seat + i])) for i in range(2) if at[CARD + 2 * seat + i] != NONE
-        ],
+        "played": [_card(s, int(at[CARD + 2 * seat + i])) for i in range(2) if at[CARD + 2 * seat + i] != NONE],
         "explores": [int(at[SPOT + 2 * seat + i]) + 1 for i in range(2) if at[SPOT + 2 * seat + i] != NONE],
         "resolved": [bool(at[DONE + seat] >> i & 1) for i in range(2)],
         "pair_next": PAIR_IDS[at[PENDING + seat]],

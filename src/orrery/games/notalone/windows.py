@@ -9,7 +9,7 @@ from orrery.games.notalone.exploration import hand_back_choices
 from orrery.games.notalone.hunt import may_hunt, play_hunt, playable_hunt
 from orrery.games.notalone.layout import CREATURE, HUNT_HAND, HUNT_N, QUIET, SURVIVAL, SURVIVAL_N
 from orrery.games.notalone.moments import PHASE_OF, SECOND_OF_PHASE_1
-from orrery.games.notalone.position import Position, lowest
+from orrery.games.notalone.position import Position, bit, lowest
 from orrery.games.notalone.survival import play_survival, playable_survival
 from orrery.kernel.arrays import i64
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, ASK_SECRET, SEALED, SEATS, TOP
@@ -73,7 +73,7 @@ def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
             card = lowest(left)
             left &= left - 1
             if playable_hunt(s, card, moment):
-                out |= 1 << card
+                out |= bit(card)
         return out
     if not s.may_survive(seat):
         return 0
