@@ -43,7 +43,8 @@ from orrery.games.notalone.position import DISCARDING, OPTIONAL, OR_PLAYED, WHIC
 from orrery.games.notalone.survival import cards_to_keep
 from orrery.games.notalone.track import lose_will
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP
+from orrery.kernel.errors import Hidden
+from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP, UNKNOWN
 
 # Taking Place cards back. ARG: seat and which played card; ARG2: how many, OPTIONAL, OR_PLAYED.
 
@@ -213,6 +214,8 @@ def enter_drawing(s: Position) -> None:
 
 def list_deck(s: Position, first: i64, mask: i64) -> i64:
     """Nature draws any card of an unordered pile."""
+    if mask == UNKNOWN:
+        raise Hidden("what nature can draw depends on what this viewer may not know")
     n: i64 = s.list_mask(first, mask, 0)
     i: i64 = 0
     while i < n:
@@ -296,9 +299,9 @@ def list_hunt_draws(s: Position) -> i64:
     """Any card of the unordered part; then those at the bottom, in order."""
     if s.at[HUNT_DECK] != 0:
         return list_deck(s, DRAW_HUNT, s.at[HUNT_DECK])
-    s.scratch.actions[0] = DRAW_HUNT + s.at[HUNT_BOTTOM]
-    s.scratch.weights[0] = 1
-    return 1
+    if s.at[HUNT_BOTTOM] == UNKNOWN:
+        return list_deck(s, DRAW_HUNT, UNKNOWN)
+    return list_deck(s, DRAW_HUNT, bit(s.at[HUNT_BOTTOM]))
 
 
 def draw_hunt(s: Position, card: i64) -> None:

@@ -9,7 +9,6 @@ from orrery.games.notalone.actions import (
     REVEAL,
     SEARCH,
     SET_PLACE,
-    TURN_UP,
     USE,
 )
 from orrery.games.notalone.layout import (
@@ -39,7 +38,7 @@ from orrery.games.notalone.position import (
     place_of_index,
 )
 from orrery.kernel.arrays import i64, popcount
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP
+from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP, UNKNOWN
 
 
 def number_of(place: i64) -> i64:
@@ -130,19 +129,11 @@ def enter_look(s: Position) -> None:
         s.ask(ASK_NATURE)
 
 
-def list_looks(s: Position) -> i64:
-    """Any card of the unordered part, then those below it, in order."""
-    at = s.at
-    if at[MAZE_DECK] == 0:
-        s.scratch.actions[0] = TURN_UP + at[MAZE_BOTTOM]
-        s.scratch.weights[0] = 1
-        return 1
-    n: i64 = s.list_mask(TURN_UP, at[MAZE_DECK], 0)
-    i: i64 = 0
-    while i < n:
-        s.scratch.weights[i] = 1
-        i += 1
-    return n
+def next_looks(s: Position) -> i64:
+    """The cards that can be looked at next: any of the unordered part, then those below it in order."""
+    if s.at[MAZE_DECK] != 0:
+        return s.at[MAZE_DECK]
+    return UNKNOWN if s.at[MAZE_BOTTOM] == UNKNOWN else 1 << s.at[MAZE_BOTTOM]
 
 
 def look(s: Position, index: i64) -> None:

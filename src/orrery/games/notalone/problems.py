@@ -132,7 +132,8 @@ def find_problems(s: Position) -> list[str]:
         return _not_begun(s)
     if s.at[CREATURE] >= s.seats:
         return ["at.creature: there is no such seat"]
-    wrong = [*_counters(s), *_planet(s), *_hands(s), *_will(s), *_hunt(s), *_survival(s), *_seats(s)]
+    wrong = [] if s.at[VIEWER] == OPEN else _concealed(s)
+    wrong = wrong or [*_counters(s), *_planet(s), *_hands(s), *_will(s), *_hunt(s), *_survival(s), *_seats(s)]
     if not wrong and s.at[PLACE_AT] != NONE:
         wrong = [*_reserve(s), *_maze(s), *_explored(s)]
     return wrong or course_problems(s) or _asks_rightly(s)
@@ -145,6 +146,14 @@ def _nothing_hidden(s: Position) -> list[str]:
             if s.at[spot + i] == UNKNOWN:
                 return ["at: something is unknown in a position that hides nothing"]
     return []
+
+
+def _concealed(s: Position) -> list[str]:
+    """A position concealed for a viewer shows nothing the viewer may not know."""
+    again = s.copy()
+    again.conceal_questions(s.at[VIEWER])
+    again.hide(s.at[VIEWER])
+    return [] if again == s else ["at.viewer: may not know all that this position shows"]
 
 
 def _not_begun(s: Position) -> list[str]:

@@ -165,7 +165,10 @@ def hide_hunt(s: Position, viewer: i64) -> None:
     unclear = cover(s, HUNT_HAND)
     i: i64 = 0
     while i < at[HUNT_BOTTOM_N]:
-        if at[HUNT_OPEN] >> at[HUNT_BOTTOM + i] & 1 == 0:
+        if at[HUNT_BOTTOM + i] >= 0 and at[HUNT_OPEN] >> at[HUNT_BOTTOM + i] & 1:
+            i += 1
+            continue
+        if at[HUNT_BOTTOM + i] != NONE:
             at[HUNT_BOTTOM + i] = UNKNOWN
             unclear = True
         i += 1

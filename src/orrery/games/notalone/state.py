@@ -140,7 +140,7 @@ class NotAloneState(Position):
 
     def fill(self, seat: i64) -> i64:
         kind: i64 = self.at[self.at[TOP] + KIND]
-        if self.at[VIEWER] != OPEN and self.at[VIEWER] != seat:
+        if self.at[VIEWER] != OPEN and self.at[VIEWER] != seat and seat != NATURE:
             raise Hidden(f"what seat {seat} may do depends on what this viewer may not know")
         if kind == p.WINDOW:
             return windows.list_close(self) if seat == NATURE else windows.list_window(self, seat)
@@ -222,7 +222,7 @@ class NotAloneState(Position):
         if kind == p.TURNING_UP:
             return cards.list_deck(self, TURN_UP, maze.hidden_places(self))
         if kind == p.MAZE_LOOK:
-            return maze.list_looks(self)
+            return cards.list_deck(self, TURN_UP, maze.next_looks(self))
         if kind == p.MAZE_SET:
             return maze.list_settings(self)
         if kind == p.MAZE_DROP:
