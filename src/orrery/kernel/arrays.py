@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["Ints", "bit_index", "i64", "ints", "popcount", "zeros"]
+__all__ = ["Ints", "bit", "bit_index", "i64", "ints", "popcount", "zeros"]
 
 Ints: TypeAlias = "vec[i64]"
 """A short array of machine integers. Its length is fixed; slicing copies."""
@@ -24,6 +24,14 @@ def ints(values: list[int]) -> Ints:
 def zeros(size: int) -> Ints:
     """Make an array of `size` zeros."""
     return ints([0] * size)
+
+
+_BITS: Final[Ints] = ints([1 << number for number in range(62)])
+
+
+def bit(number: i64) -> i64:
+    """The mask of one bit (0-61). A compiled `1 << number` is a 32-bit shift: it holds only up to bit 30."""
+    return _BITS[number]
 
 
 _DE_BRUIJN: Final = 0x077CB531

@@ -39,10 +39,10 @@ from orrery.games.notalone.layout import (
     SURVIVAL_DISCARD,
     SURVIVAL_N,
 )
-from orrery.games.notalone.position import DISCARDING, OPTIONAL, OR_PLAYED, WHICH, Position, bit, lowest
+from orrery.games.notalone.position import DISCARDING, OPTIONAL, OR_PLAYED, WHICH, Position, lowest
 from orrery.games.notalone.survival import cards_to_keep
 from orrery.games.notalone.track import lose_will
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit, i64
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP, UNKNOWN
 

@@ -12,9 +12,9 @@ from orrery.games.notalone.layout import (
     HUNT_TOP,
     TOKEN_AT,
 )
-from orrery.games.notalone.position import BURYING, REFILL, TAKE, Position, bit
+from orrery.games.notalone.position import BURYING, REFILL, TAKE, Position
 from orrery.games.notalone.track import advance_rescue
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit, i64
 from orrery.kernel.state import SEATS
 
 

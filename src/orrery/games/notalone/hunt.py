@@ -54,9 +54,8 @@ from orrery.games.notalone.position import (
     MOVING,
     NAMING,
     Position,
-    bit,
 )
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit, i64
 from orrery.kernel.state import NONE, SEATS
 
 MOVABLE_BY_SHADOW: Final = 6  # Artemia and Target

@@ -125,12 +125,6 @@ OPTIONAL: Final = 32
 OR_PLAYED: Final = 64
 
 
-def bit(number: i64) -> i64:
-    """The mask of one Hunt card; there are more of them than a plain `1 << card` can hold when compiled."""
-    one: i64 = 1
-    return one << number
-
-
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask of at most 62 bits."""
     low: i64 = mask & 0xFFFFFFFF

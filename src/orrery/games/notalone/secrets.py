@@ -52,12 +52,11 @@ from orrery.games.notalone.position import (
     PICKING,
     SHELTERING,
     Position,
-    bit,
     reserve_index,
 )
 from orrery.games.notalone.track import vote_candidates
 from orrery.games.notalone.windows import asked_of, seats_that_might
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit, i64
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import (
     ARG,

@@ -9,9 +9,9 @@ from orrery.games.notalone.exploration import hand_back_choices
 from orrery.games.notalone.hunt import may_hunt, play_hunt, playable_hunt
 from orrery.games.notalone.layout import CREATURE, HUNT_HAND, HUNT_N, QUIET, SURVIVAL, SURVIVAL_N
 from orrery.games.notalone.moments import PHASE_OF, SECOND_OF_PHASE_1
-from orrery.games.notalone.position import Position, bit, lowest
+from orrery.games.notalone.position import Position, lowest
 from orrery.games.notalone.survival import play_survival, playable_survival
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit, i64
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, ASK_SECRET, SEALED, SEATS, TOP
 
 EVERY_SEAT: Final = 127
