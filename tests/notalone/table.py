@@ -119,12 +119,12 @@ def doing(s: NotAloneState) -> str:
     return FRAME_IDS[s.at[s.at[TOP] + KIND]] if s.at[TOP] else "over"
 
 
-def act(s: NotAloneState, seat: int, do: str, **arguments: object) -> None:
+def act(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
     """Take an action by its structured form."""
     s.apply(seat, GAME.from_dict({"do": do, **arguments}))
 
 
-def may(s: NotAloneState, seat: int, do: str, **arguments: object) -> bool:
+def may(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> bool:
     """Whether a seat may take an action now."""
     return s.may_act(seat) and GAME.from_dict({"do": do, **arguments}) in s.legal(seat)
 
@@ -183,19 +183,30 @@ def reckon(
     close(s)
 
 
+def idle(s: NotAloneState) -> None:
+    """Let whoever is asked do nothing, or the first thing possible."""
+    seat = s.pending()[0]
+    if seat == NATURE:
+        nature(s)
+    elif may(s, seat, "nothing"):
+        act(s, seat, "nothing")
+    elif may(s, seat, "pass"):
+        act(s, seat, "pass")
+    else:
+        s.apply(seat, s.legal(seat)[0])
+
+
 def resolve_all(s: NotAloneState) -> None:
     """Let every Hunted do nothing at its place, until the turn is over."""
     turn = s.at[at.TURN_NUMBER]
     while not s.over and s.at[at.TURN_NUMBER] == turn:
-        seat = s.pending()[0]
-        if seat == NATURE:
-            nature(s)
-        elif may(s, seat, "nothing"):
-            act(s, seat, "nothing")
-        elif may(s, seat, "pass"):
-            act(s, seat, "pass")
-        else:
-            s.apply(seat, s.legal(seat)[0])
+        idle(s)
+
+
+def to_phase_4(s: NotAloneState) -> None:
+    """Let everybody do nothing until phase 4."""
+    while not s.over and s.at[at.PHASE] != 4:
+        idle(s)
 
 
 def hand(s: NotAloneState, seat: int) -> list[int]:

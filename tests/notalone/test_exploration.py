@@ -1,0 +1,387 @@
+"""Phase 1: choices, Resist, Give Up, and the cards of the phase (R13-R17, Q38)."""
+
+from __future__ import annotations
+
+import pytest
+
+import orrery
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from orrery.kernel.state import NATURE, NONE, SEALED
+from tests.notalone.table import (
+    CONTENT,
+    GAME,
+    act,
+    ask_again,
+    choose,
+    close,
+    discard,
+    doing,
+    hand,
+    mask,
+    may,
+    nature,
+    new_turn,
+    own,
+    put,
+    reach,
+    resolve_all,
+    set_will,
+    sets_of,
+)
+
+
+@pytest.mark.rule("notalone:R13", "notalone:E62", "notalone:Q38", "notalone:E80")
+def test_all_choose_at_the_same_time_sealed_and_changeable() -> None:
+    state = new_turn(4)
+    close(state)
+    assert state.pending() == (1, 2, 3)
+    act(state, 2, "play", place=4)
+    for viewer in (None, 0, 1, 3):
+        assert state.conceal(viewer).at[SEALED + 2] == -1
+    act(state, 2, "play", place=5)
+    act(state, 1, "play", place=1)
+    act(state, 3, "play", place=2)
+    with pytest.raises(orrery.IllegalAction):
+        act(state, 2, "play", place=4)
+    assert [state.at[at.CARD + 2 * seat] for seat in (1, 2, 3)] == [0, 4, 1]
+    assert hand(state, 2) == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("notalone:R15", "notalone:Q5", "notalone:E63")
+def test_resist_takes_cards_back_for_will() -> None:
+    state = new_turn(3)
+    own(state, 1, [1], [2, 3, 4, 5])
+    close(state)
+    act(state, 1, "resist")
+    assert state.at[at.WILL + 1] == 2
+    assert not may(state, 1, "play", place=1)
+    act(state, 1, "take-back", place=3)
+    act(state, 1, "take-back", place=5)
+    assert hand(state, 1) == [1, 3, 5]
+    act(state, 1, "resist")
+    act(state, 1, "take-back", place=2)
+    act(state, 1, "take-back", place=4)
+    assert (hand(state, 1), discard(state, 1), state.at[at.WILL + 1]) == ([1, 2, 3, 4, 5], [], 1)
+    assert not may(state, 1, "resist")
+    with pytest.raises(orrery.IllegalAction, match="Q5"):
+        act(state, 1, "resist")
+
+
+@pytest.mark.rule("notalone:R15", "notalone:Q5")
+def test_resist_with_a_single_card_and_with_the_last_will() -> None:
+    state = new_turn(3)
+    own(state, 1, [1, 2, 3, 4], [5])
+    set_will(state, 1, 2)
+    close(state)
+    act(state, 1, "resist")
+    act(state, 1, "take-back", place=5)
+    assert may(state, 1, "play", place=5)
+    own(state, 1, [1, 2, 3], [4, 5])
+    before = state.at[at.ASSIMILATION]
+    act(state, 1, "resist")
+    assert state.at[at.WILL + 1] == 3
+    assert hand(state, 1) == [1, 2, 3, 4, 5]
+    assert state.at[at.ASSIMILATION] == before - 1
+
+
+@pytest.mark.rule("notalone:R16")
+def test_give_up_brings_all_back_and_assimilation_on() -> None:
+    state = new_turn(3)
+    own(state, 1, [1], [2, 3, 4, 5])
+    set_will(state, 1, 1)
+    close(state)
+    assert not may(state, 2, "give-up")
+    act(state, 1, "give-up")
+    assert (state.at[at.WILL + 1], hand(state, 1), state.at[at.ASSIMILATION]) == (3, [1, 2, 3, 4, 5], 7)
+    assert not may(state, 1, "give-up")
+
+
+@pytest.mark.rule("notalone:R16", "notalone:R31", "notalone:Q47", "notalone:E85", "notalone:E84")
+def test_a_give_up_can_end_the_game_before_others_have_chosen() -> None:
+    state = new_turn(3)
+    set_will(state, 1, 2)
+    state.at[at.ASSIMILATION] = 1
+    close(state)
+    act(state, 1, "give-up")
+    assert state.over
+    assert state.winners() == (0,)
+    assert state.at[at.WILL + 1] == 2
+
+
+@pytest.mark.rule("notalone:Q3", "notalone:R13", "notalone:Q64")
+def test_two_cards_are_due_and_will_must_be_spent_for_them() -> None:
+    state = new_turn(3)
+    state.at[at.NOW + 1] = kinds.KEEP_ONE
+    own(state, 1, [1], [2, 3, 4, 5])
+    close(state)
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"resist", "give-up"}
+    act(state, 1, "resist")
+    act(state, 1, "take-back", place=2)
+    act(state, 1, "take-back", place=3)
+    assert not may(state, 1, "play", place=1)
+    act(state, 1, "play-two", places=[1, 3])
+    act(state, 2, "play", place=1)
+    assert [state.at[at.CARD + 2 + i] for i in range(2)] == [0, 2]
+
+
+@pytest.mark.rule("notalone:E25", "notalone:E26", "notalone:Q49", "notalone:Q22")
+def test_fjord_puts_a_discarded_card_face_up_beside() -> None:
+    state = new_turn(3)
+    state.at[at.NOW + 1] = kinds.FROM_DISCARD
+    own(state, 1, [1, 2, 3], [4, 5])
+    close(state)
+    assert not may(state, 1, "play", place=1)
+    act(state, 1, "play-with", place=2, beside=5)
+    assert state.conceal(0).at[at.CARD + 3] == NONE
+    act(state, 2, "play", place=1)
+    for viewer in (None, 0, 2):
+        seen = state.conceal(viewer)
+        assert (seen.at[at.CARD + 2], seen.at[at.CARD + 3]) == (-1, 4)
+    empty = new_turn(3)
+    empty.at[at.NOW + 1] = kinds.FROM_DISCARD
+    ask_again(empty)
+    close(empty)
+    assert may(empty, 1, "play", place=1)
+
+
+@pytest.mark.rule("notalone:R17", "notalone:Q6", "notalone:Q38", "notalone:Q82")
+@pytest.mark.parametrize("card", ["despair", "force_field", "exhaustion"])
+def test_a_card_after_the_choices_hands_them_back_unseen(card: str) -> None:
+    state = new_turn(3, hunt=[card])
+    state.at[at.NOW + 2] = kinds.FROM_DISCARD
+    own(state, 2, [1, 2, 3, 4], [5])
+    close(state)
+    act(state, 1, "play", place=4)
+    act(state, 2, "play-with", place=1, beside=5)
+    spectator = new_turn(3, hunt=[card])
+    assert doing(state) == "window"
+    act(state, 0, "hunt", card=card)
+    if card == "force_field":
+        put(state, "target", 1, 2)
+    assert hand(state, 1) == [1, 2, 3, 4, 5]
+    assert (hand(state, 2), discard(state, 2)) == ([1, 2, 3, 4], [5])
+    close(state)
+    assert doing(state) == "choose"
+    assert state.pending() == (1, 2)
+    assert spectator.problems() == []
+
+
+@pytest.mark.rule("notalone:R40", "notalone:R8")
+def test_despair_bars_playing_and_drawing_and_gives_artemia() -> None:
+    state = new_turn(3, hunt=["despair"], survival={1: ["adrenaline"], 2: ["dodge"]})
+    own(state, 1, [1, 2, 3, 4, 5, 7])
+    set_will(state, 1, 2)
+    ask_again(state)
+    assert state.pending() == (0, 1)
+    act(state, 1, "survive", card="adrenaline")
+    act(state, 0, "hunt", card="despair")
+    assert state.at[at.SURVIVAL_N + 1] == 1
+    assert state.at[at.TOKENS_HERE] == 0b011
+    assert not state.may_survive(1)
+    assert not state.may_draw()
+    choose(state, {1: 7, 2: 3})
+    put(state, "creature", 9)
+    put(state, "artemia", 9)
+    assert doing(state) == "resolve"
+    assert not may(state, 1, "use")
+
+
+@pytest.mark.rule("notalone:R17", "notalone:R19", "notalone:Q64")
+def test_force_field_bars_two_adjacent_places() -> None:
+    state = new_turn(3, hunt=["force_field"])
+    act(state, 0, "hunt", card="force_field")
+    assert {GAME.to_dict(a)["do"] for a in state.legal(0)} == {"place-token-wide"}
+    put(state, "target", 2, 3)
+    close(state)
+    assert [GAME.to_dict(a)["place"] for a in state.legal(1) if GAME.to_dict(a)["do"] == "play"] == [1, 4, 5]
+    with pytest.raises(orrery.IllegalAction, match="E32"):
+        act(state, 1, "play", place=2)
+    act(state, 1, "play", place=1)
+    act(state, 2, "play", place=4)
+    close(state)
+    assert [GAME.to_dict(a)["token"] for a in state.legal(0)] == ["creature"] * 10
+
+
+@pytest.mark.rule("notalone:Q67")
+def test_exhaustion_and_second_wind() -> None:
+    for exhausted, windy, expected in ((False, False, 2), (False, True, 3), (True, False, 1), (True, True, 1)):
+        state = new_turn(3, hunt=["exhaustion"], survival={1: ["second_wind"]})
+        own(state, 1, [1], [2, 3, 4, 5])
+        if exhausted:
+            act(state, 1, "pass")
+            act(state, 0, "hunt", card="exhaustion")
+        if windy:
+            if not exhausted:
+                act(state, 0, "pass")
+            act(state, 1, "survive", card="second_wind")
+        close(state)
+        act(state, 1, "resist")
+        assert state.at[at.OWED + 1] == expected
+        while state.at[at.OWED + 1]:
+            state.apply(1, state.legal(1)[0])
+        if may(state, 1, "resist"):
+            act(state, 1, "resist")
+            assert state.at[at.OWED + 1] == min(1 if exhausted else 2, len(discard(state, 1)))
+
+
+@pytest.mark.rule("notalone:R9", "notalone:E64")
+def test_adrenaline_regains_will_but_not_beyond_three() -> None:
+    state = new_turn(3, survival={1: ["adrenaline", "sixth_sense"]})
+    own(state, 1, [1, 2, 3], [4, 5])
+    assert not may(state, 1, "survive", card="adrenaline")
+    set_will(state, 1, 1)
+    ask_again(state)
+    act(state, 1, "survive", card="adrenaline")
+    assert state.at[at.WILL + 1] == 2
+    assert not state.may_survive(1)
+    assert doing(state) == "choose"
+
+
+@pytest.mark.rule("notalone:Q69", "notalone:D6")
+def test_ingenuity_sets_the_marker_of_the_place_it_names() -> None:
+    base = new_turn(3, survival={1: ["ingenuity"]}, decks="base")
+    act(base, 1, "survive", card="ingenuity")
+    assert base.at[at.MARKER] == 1
+    give = new_turn(3, survival={1: ["ingenuity"]}, decks="base", places=sets_of("dome"))
+    assert not may(give, 1, "survive", card="ingenuity")
+    dome = new_turn(3, survival={1: ["x_ingenuity"]}, places=sets_of("dome"))
+    act(dome, 1, "survive", card="x_ingenuity")
+    assert dome.at[at.MARKER] == 2
+    dome = new_turn(3, survival={1: ["x_ingenuity"]}, places=sets_of("dome"))
+    dome.at[at.MARKER] = 4
+    ask_again(dome)
+    assert dome.pending() == (NATURE,)
+
+
+@pytest.mark.rule("notalone:R17")
+def test_sacrifice_costs_a_card_and_stops_hunt_cards() -> None:
+    state = new_turn(3, hunt=["despair", "virus"], survival={1: ["sacrifice"]})
+    act(state, 0, "pass")
+    act(state, 1, "survive", card="sacrifice")
+    act(state, 1, "discard", place=3)
+    assert discard(state, 1) == [3]
+    choose(state, {1: 1, 2: 1})
+    assert doing(state) == "hunting"
+    assert not may(state, 0, "hunt", card="virus")
+    with pytest.raises(orrery.IllegalAction, match="Sacrifice"):
+        act(state, 0, "hunt", card="virus")
+    late = new_turn(3, hunt=["despair"], survival={1: ["sacrifice"]})
+    late.at[at.HUNT_ALLOWED] = 0
+    assert not may(late, 1, "survive", card="sacrifice")
+
+
+@pytest.mark.rule("notalone:Q24")
+def test_sixth_sense_takes_two_back() -> None:
+    state = new_turn(3, survival={1: ["sixth_sense"]})
+    own(state, 1, [1, 2], [3, 4, 5])
+    act(state, 1, "survive", card="sixth_sense")
+    act(state, 1, "take-back", place=3)
+    act(state, 1, "take-back", place=4)
+    assert discard(state, 1) == [5]
+    assert doing(state) == "choose"
+
+
+@pytest.mark.rule("notalone:Q15", "notalone:Q74")
+def test_smokescreen_hides_which_cards_are_discarded_not_how_many() -> None:
+    state = new_turn(4, survival={1: ["smokescreen"]})
+    own(state, 2, [1, 2], [3, 4, 5])
+    act(state, 1, "survive", card="smokescreen")
+    for viewer, hidden in ((0, True), (None, True), (1, False), (3, False)):
+        seen = state.conceal(viewer)
+        assert (seen.at[at.DISCARD + 2] == -1) == hidden
+        assert (seen.at[at.HAND + 2] == -1) == hidden
+        assert seen.at[at.DISCARD_N + 2] == 3
+    events = state.watch()
+    act(state, 2, "resist")
+    act(state, 2, "take-back", place=3)
+    told = [e for e in events if e.args.get("place") == "river"]
+    assert told
+    assert not any(e.seen_by(0) or e.seen_by(None) for e in told)
+    assert any(e.seen_by(0) and e.kind == "notalone-took-back-unseen" for e in events)
+    act(state, 2, "take-back", place=4)
+    for seat in (1, 2, 3):
+        act(state, seat, "play", place=1)
+    close(state)
+    put(state, "creature", 9)
+    resolve_all(state)
+    assert state.conceal(0).at[at.DISCARD + 2] >= 0
+
+
+@pytest.mark.rule("notalone:R43")
+def test_strike_back_puts_two_random_hunt_cards_under_the_deck_for_all_to_see() -> None:
+    state = new_turn(3, hunt=["despair", "virus", "clone"], survival={1: ["strike_back"]})
+    act(state, 0, "pass")
+    act(state, 1, "survive", card="strike_back")
+    assert len(state.legal(NATURE)) == 3
+    events = state.watch()
+    nature(state)
+    nature(state)
+    assert state.at[at.HUNT_N] == 1
+    assert state.at[at.HUNT_BOTTOM_N] == 2
+    struck = [e for e in events if e.kind == "notalone-struck"]
+    assert len(struck) == 2
+    assert all(e.seen_by(None) for e in struck)
+    for viewer in (None, 1, 2):
+        assert state.conceal(viewer).at[at.HUNT_BOTTOM] >= 0
+    state.at[at.HUNT_DECK] = 0
+    state.at[at.HUNT_DISCARD] = CONTENT.tables.hunt_in[1] & ~state.at[at.HUNT_HAND] & ~state.at[at.HUNT_OPEN]
+    state.at[at.HUNT_TOP] = 3
+    bottom = [int(state.at[at.HUNT_BOTTOM + i]) for i in range(2)]
+    choose(state, {1: 1, 2: 1})
+    if doing(state) == "window":
+        close(state)
+    put(state, "creature", 9)
+    while doing(state) != "refill":
+        seat = state.pending()[0]
+        if seat == NATURE:
+            nature(state)
+        else:
+            act(state, seat, "nothing" if may(state, seat, "nothing") else "pass")
+    assert [GAME.to_dict(a)["card"] for a in state.legal(NATURE)] == [CONTENT.hunt[bottom[0]]]
+
+
+@pytest.mark.rule("notalone:R16")
+def test_medikit_heals_another() -> None:
+    state = new_turn(4, survival={1: ["medikit"]})
+    assert not may(state, 1, "survive", card="medikit")
+    set_will(state, 1, 1)
+    set_will(state, 3, 1)
+    ask_again(state)
+    act(state, 1, "survive", card="medikit")
+    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    act(state, 1, "name-seat", seat=3)
+    assert state.at[at.WILL + 3] == 2
+
+
+@pytest.mark.rule("notalone:Q76")
+def test_solidarity_lets_another_take_back_up_to_two() -> None:
+    state = new_turn(4, survival={1: ["solidarity"]})
+    own(state, 2, [1, 2], [3, 4, 5])
+    own(state, 3, [1, 2], [3, 4, 5])
+    act(state, 1, "survive", card="solidarity")
+    act(state, 1, "name-seat", seat=2)
+    assert state.pending() == (2,)
+    act(state, 2, "take-back", place=3)
+    act(state, 2, "nothing")
+    assert hand(state, 2) == [1, 2, 3]
+    alone = new_turn(2, survival={1: ["solidarity"]})
+    own(alone, 1, [1, 2], [3, 4, 5])
+    assert not may(alone, 1, "survive", card="solidarity")
+
+
+@pytest.mark.rule("notalone:R14")
+def test_radio_shows_choices_to_the_hunted_alone() -> None:
+    state = new_turn(4, survival={1: ["radio"]})
+    act(state, 1, "survive", card="radio")
+    act(state, 2, "play", place=4)
+    assert state.conceal(1).at[SEALED + 2] == state.at[SEALED + 2]
+    for viewer in (None, 0):
+        assert state.conceal(viewer).at[SEALED + 2] == -1
+    act(state, 2, "play", place=5)
+    act(state, 1, "play", place=1)
+    act(state, 3, "play", place=1)
+    assert state.conceal(3).at[at.CARD + 4] == 4
+    assert state.conceal(0).at[at.CARD + 4] == -1
+    assert mask(["radio"], CONTENT.survival) & state.at[at.SURVIVAL_DISCARD]
+    reach(state, "hunting")

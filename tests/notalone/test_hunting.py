@@ -1,0 +1,297 @@
+"""Phase 2: tokens, Hunt cards of the phase, Vortex and Scanner (R8, R10, R12, R18-R20)."""
+
+from __future__ import annotations
+
+import pytest
+
+import orrery
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from orrery.kernel.state import NONE
+from tests.notalone.table import (
+    CONTENT,
+    GAME,
+    act,
+    ask_again,
+    choose,
+    close,
+    discard,
+    doing,
+    give_cards,
+    hand,
+    may,
+    new_turn,
+    own,
+    put,
+    reach,
+    resolve_all,
+    to_phase_4,
+)
+
+
+def dos(state: orrery.State, seat: int) -> set[object]:
+    return {GAME.to_dict(a)["do"] for a in state.legal(seat)}
+
+
+@pytest.mark.rule("notalone:R18", "notalone:Q2", "notalone:E59")
+def test_every_available_token_must_be_placed_anywhere() -> None:
+    state = new_turn(3, hunt=["mutation"])
+    choose(state, {1: 1, 2: 1})
+    assert doing(state) == "hunting"
+    act(state, 0, "hunt", card="mutation")
+    assert len([a for a in state.legal(0) if GAME.to_dict(a)["token"] == "artemia"]) == 10
+    put(state, "creature", 4)
+    assert doing(state) == "hunting"
+    put(state, "artemia", 4)
+    assert doing(state) != "hunting"
+    optional = new_turn(3, tokens="optional")
+    choose(optional, {1: 1, 2: 1})
+    act(optional, 0, "nothing")
+    assert [optional.at[at.TOKEN_AT + i] for i in range(3)] == [0, 0, 0]
+    with pytest.raises(orrery.IllegalAction):
+        act(new_turn(3), 0, "place-token", token="creature", slot=1)
+
+
+@pytest.mark.rule("notalone:E59", "notalone:Q26", "notalone:Q55", "notalone:E32")
+def test_tokens_go_to_hidden_and_barred_places_but_not_to_empty_spots() -> None:
+    hidden = new_turn(3, places="exploration")
+    choose(hidden, {1: 1, 2: 1})
+    assert len(hidden.legal(0)) == 10
+    empty = new_turn(3, places="exploration", maze_variant="on")
+    choose(empty, {1: 1, 2: 1})
+    assert [GAME.to_dict(a)["slot"] for a in empty.legal(0)] == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("notalone:R19", "notalone:E52", "notalone:Q39")
+@pytest.mark.parametrize(("card", "token"), [("virus", "artemia"), ("mirage", "target"), ("hunger", "creature")])
+def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, token: str) -> None:
+    state = new_turn(3, hunt=[card])
+    state.at[at.RESCUE] = 5
+    choose(state, {1: 1, 2: 1})
+    put(state, "creature", 4)
+    put(state, "artemia", 9)
+    assert doing(state) == "window"
+    act(state, 0, "hunt", card=card)
+    assert doing(state) == "hunting"
+    assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {token}
+    assert dos(state, 0) == {"place-token-wide"}
+    assert len(state.legal(0)) == 13
+    put(state, token, 1, 6)
+    number = kinds.TOKEN_IDS.index(token)
+    assert state.at[at.TOKEN_AT + number] == 0b100001
+    if token != "creature":
+        assert state.at[at.TOKEN_AT] == 0b1000
+
+
+@pytest.mark.rule("notalone:R10", "notalone:R8")
+def test_two_cards_share_one_token_and_both_hold() -> None:
+    state = new_turn(3, hunt=["scream", "toxin"])
+    state.at[at.HUNT_ALLOWED] = 2
+    choose(state, {1: 1, 2: 1})
+    act(state, 0, "hunt", card="scream")
+    put(state, "creature", 9)
+    put(state, "target", 1)
+    act(state, 0, "hunt", card="toxin")
+    assert state.at[at.TOKEN_AT + 2] == 1
+    assert state.on(kinds.DISCARD_OR_WILL)
+    assert state.on(kinds.TARGET_SURVIVAL)
+    assert not may(state, 0, "hunt", card="toxin")
+
+
+@pytest.mark.rule("notalone:R8", "notalone:R30")
+def test_one_hunt_card_a_turn_and_two_after_tracking() -> None:
+    state = new_turn(3, hunt=["tracking", "fierceness", "persecution"])
+    choose(state, {1: 1, 2: 2})
+    act(state, 0, "hunt", card="fierceness")
+    assert not may(state, 0, "hunt", card="persecution")
+    with pytest.raises(orrery.IllegalAction, match="all the Hunt cards"):
+        act(state, 0, "hunt", card="persecution")
+    state = new_turn(3, hunt=["tracking", "fierceness", "persecution"])
+    choose(state, {1: 1, 2: 2})
+    put(state, "creature", 9)
+    to_phase_4(state)
+    act(state, 0, "hunt", card="tracking")
+    resolve_all(state)
+    assert state.at[at.HUNT_ALLOWED] == 2
+    assert state.at[at.HUNT_ON] == 0
+    resolve_all(state)
+    assert state.at[at.HUNT_ALLOWED] == 1
+
+
+@pytest.mark.rule("notalone:R12")
+def test_flashback_is_the_card_on_top_of_the_discard() -> None:
+    state = new_turn(3, hunt=["flashback", "virus"])
+    choose(state, {1: 1, 2: 2})
+    assert not may(state, 0, "hunt", card="flashback")
+    act(state, 0, "hunt", card="virus")
+    put(state, "creature", 9)
+    put(state, "artemia", 8, 9)
+    assert not may(state, 0, "hunt", card="flashback")
+    resolve_all(state)
+    assert state.at[at.HUNT_TOP] == CONTENT.hunt.index("virus")
+    give_cards(state, ["flashback"])
+    close(state)
+    for seat in (1, 2):
+        act(state, seat, "play", place=3)
+    close(state)
+    act(state, 0, "hunt", card="flashback")
+    assert state.on(kinds.TWO_PLACES)
+    assert state.at[at.TOKENS_HERE] & 2
+    put(state, "artemia", 1, 2)
+    put(state, "creature", 9)
+    resolve_all(state)
+    assert state.at[at.HUNT_TOP] == CONTENT.hunt.index("flashback")
+
+
+@pytest.mark.rule("notalone:R11")
+def test_an_empty_hunt_deck_is_made_of_the_discard() -> None:
+    state = new_turn(3, hunt=["virus"])
+    everything = CONTENT.tables.hunt_in[1]
+    state.at[at.HUNT_DISCARD] = everything & ~state.at[at.HUNT_HAND]
+    state.at[at.HUNT_TOP], state.at[at.HUNT_DECK] = 3, 0
+    ask_again(state)
+    choose(state, {1: 1, 2: 2})
+    put(state, "creature", 9)
+    close(state)
+    resolve_all(state)
+    assert state.at[at.HUNT_N] == 3
+    assert state.at[at.HUNT_DISCARD] == 0
+    assert state.at[at.HUNT_TOP] == NONE
+
+
+@pytest.mark.rule("notalone:Q14", "notalone:Q22")
+def test_ascendancy_needs_three_cards_and_leaves_two() -> None:
+    state = new_turn(3, hunt=["ascendancy"])
+    own(state, 1, [1, 2, 3], [4, 5])
+    own(state, 2, [1, 2, 3, 4], [5])
+    choose(state, {1: 1, 2: 1})
+    act(state, 0, "hunt", card="ascendancy")
+    assert [GAME.to_dict(a)["seat"] for a in state.legal(0)] == [2]
+    act(state, 0, "name-seat", seat=2)
+    act(state, 2, "discard", place=4)
+    assert (hand(state, 2), discard(state, 2)) == ([2, 3], [4, 5])
+    assert doing(state) == "hunting"
+    few = new_turn(3, hunt=["ascendancy"])
+    for seat in (1, 2):
+        own(few, seat, [1, 2, 3], [4, 5])
+    choose(few, {1: 1, 2: 1})
+    assert not may(few, 0, "hunt", card="ascendancy")
+
+
+@pytest.mark.rule("notalone:Q44", "notalone:Q22")
+def test_forbidden_zone_discards_together() -> None:
+    state = new_turn(4, hunt=["forbidden_zone"])
+    own(state, 3, [1], [2, 3, 4, 5])
+    choose(state, {1: 1, 2: 2, 3: 1})
+    act(state, 0, "hunt", card="forbidden_zone")
+    assert state.pending() == (1, 2)
+    act(state, 1, "discard", place=5)
+    assert discard(state, 1) == []
+    act(state, 2, "discard", place=4)
+    assert (discard(state, 1), discard(state, 2)) == ([5], [4])
+
+
+@pytest.mark.rule("notalone:Q14")
+def test_phobia_shows_the_creature_all_but_two() -> None:
+    state = new_turn(4, hunt=["phobia"])
+    choose(state, {1: 1, 2: 1, 3: 1})
+    act(state, 0, "hunt", card="phobia")
+    act(state, 0, "name-seat", seat=2)
+    act(state, 2, "hide", places=[2, 4])
+    assert state.at[at.SHOWN + 2] == 0b10100
+    assert state.conceal(0).at[at.SHOWN + 2] == 0b10100
+    for viewer in (None, 1, 3):
+        assert state.conceal(viewer).at[at.SHOWN + 2] == 0
+    for _ in range(20):
+        imagined = state.conceal(0).imagine(orrery.Rng(_))
+        assert imagined.at[at.CARD + 4] in (0, 1, 3)
+    nobody = new_turn(3, hunt=["phobia"])
+    for seat in (1, 2):
+        own(nobody, seat, [1], [2, 3, 4, 5])
+    choose(nobody, {1: 1, 2: 1})
+    act(nobody, 0, "hunt", card="phobia")
+    assert doing(nobody) == "hunting"
+    assert nobody.at[at.TOKENS_HERE] & 2
+
+
+@pytest.mark.rule("notalone:Q72", "notalone:Q54")
+def test_telepathy_is_answered_truly_before_all() -> None:
+    for places, yes in (([1], 1), ([2], 0), ([1, 5], 1), ([2, 5], 0)):
+        state = new_turn(3, hunt=["telepathy"])
+        choose(state, {1: 1, 2: 3})
+        act(state, 0, "hunt", card="telepathy")
+        act(state, 0, "name-seat", seat=1)
+        if len(places) == 1:
+            act(state, 0, "name-place", place=places[0])
+        else:
+            act(state, 0, "name-places", places=places)
+        assert state.at[at.TOLD_ANSWER] == yes
+        for _ in range(20):
+            imagined = state.conceal(0).imagine(orrery.Rng(_))
+            assert (int(imagined.at[at.CARD + 2]) + 1 in places) == bool(yes)
+
+
+@pytest.mark.rule("notalone:R9")
+def test_paralysis_bars_one_hunted_from_survival_cards() -> None:
+    state = new_turn(3, hunt=["paralysis"], survival={1: ["vortex"], 2: ["scanner"]})
+    own(state, 1, [1, 2], [3, 4, 5])
+    choose(state, {1: 1, 2: 1})
+    act(state, 0, "hunt", card="paralysis")
+    act(state, 0, "name-seat", seat=1)
+    give_cards(state, ["virus"], {1: ["vortex"], 2: ["scanner"]})
+    put(state, "creature", 9)
+    assert state.pending() == (2,)
+
+
+@pytest.mark.rule("notalone:R20", "notalone:Q22", "notalone:Q72", "notalone:Q73")
+def test_vortex_swaps_the_face_down_card_and_tokens_stay() -> None:
+    state = new_turn(3, hunt=["virus"], survival={1: ["vortex"]})
+    state.at[at.NOW + 1] = kinds.FROM_DISCARD
+    state.at[at.RESCUE] = 5
+    own(state, 1, [1, 2], [3, 4, 5])
+    close(state)
+    act(state, 1, "play-with", place=1, beside=5)
+    act(state, 2, "play", place=2)
+    close(state)
+    put(state, "creature", 1)
+    put(state, "artemia", 2)
+    act(state, 0, "pass")
+    act(state, 1, "survive", card="vortex")
+    assert {(GAME.to_dict(a)["played"], GAME.to_dict(a)["place"]) for a in state.legal(1)} == {(1, 3), (1, 4)}
+    act(state, 1, "swap", played=1, place=3)
+    assert [state.at[at.CARD + 2 + i] for i in range(2)] == [2, 4]
+    assert discard(state, 1) == [1, 4]
+    act(state, 0, "hunt", card="virus")
+    assert state.at[at.TOKEN_AT + 1] == 0b10
+    assert doing(state) != "hunting"
+
+
+@pytest.mark.rule("notalone:R7")
+def test_scanner_shows_the_hunt_hand_to_the_hunted() -> None:
+    state = new_turn(3, hunt=["stasis", "tracking"], survival={1: ["scanner"]})
+    choose(state, {1: 1, 2: 1})
+    put(state, "creature", 9)
+    act(state, 1, "survive", card="scanner")
+    for viewer, known in ((1, 2), (2, 2), (None, 0)):
+        assert int(state.conceal(viewer).at[at.HUNT_KNOWN]).bit_count() == known
+    for _ in range(5):
+        assert state.conceal(2).imagine(orrery.Rng(_)).at[at.HUNT_HAND] == state.at[at.HUNT_HAND]
+
+
+@pytest.mark.rule("notalone:Q39")
+def test_cards_before_between_and_after_the_tokens() -> None:
+    for when in range(3):
+        state = new_turn(3, hunt=["clone"])
+        state.at[at.RESCUE] = 5
+        choose(state, {1: 1, 2: 1})
+        for turn in range(3):
+            if turn == when:
+                act(state, 0, "hunt", card="clone")
+                put(state, "target", 3)
+            if turn == 0:
+                put(state, "creature", 4)
+            if turn == 1:
+                put(state, "artemia", 5)
+        assert state.on(kinds.TARGET_IS_CREATURE)
+        assert state.at[at.TOKEN_AT + 2] == 0b100
+        reach(state, "resolve")
