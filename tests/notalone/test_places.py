@@ -33,7 +33,9 @@ from tests.notalone.table import (
 )
 
 
-def at_place(name: str, seats: int = 3, discards: tuple[int, ...] = (), creature: int = 0, **more: object) -> NotAloneState:
+def at_place(
+    name: str, seats: int = 3, discards: tuple[int, ...] = (), creature: int = 0, **more: object
+) -> NotAloneState:
     """Seat 1 is asked at a place; the others wait at the River."""
     number = CONTENT.places.index(name) % 10 + 1
     option = more.pop("places", sets_of(name) if CONTENT.places.index(name) >= 10 else 0)
@@ -296,7 +298,11 @@ def test_dome() -> None:
 @pytest.mark.rule("notalone:E31", "notalone:E33", "notalone:E34", "notalone:Q25", "notalone:Q27", "notalone:Q56")
 @pytest.mark.parametrize("revealed", ["swamp", "mangrove", "artefact", "portal", "wreck"])
 def test_maze(revealed: str) -> None:
-    state = at_place("maze", discards=(3, 4), places=sets_of("maze", "mangrove", "portal") & ~512 | (512 if revealed == "portal" else 0))
+    state = at_place(
+        "maze",
+        discards=(3, 4),
+        places=sets_of("maze", "mangrove", "portal") & ~512 | (512 if revealed == "portal" else 0),
+    )
     if revealed == "swamp":
         state = at_place("maze", discards=(3, 4))
     act(state, 1, "use")
@@ -384,7 +390,9 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         assert isinstance(view, dict)
         assert dropped in view["discard"]
         assert state.at[at.MAZE_BOTTOM_N] <= 3
-        planet = [int(state.at[at.PLACE_AT + slot]) % 10 for slot in range(5, 10) if state.at[at.PLACE_AT + slot] != NONE]
+        planet = [
+            int(state.at[at.PLACE_AT + slot]) % 10 for slot in range(5, 10) if state.at[at.PLACE_AT + slot] != NONE
+        ]
         out = [i % 5 for i in range(10) if state.at[at.MAZE_DISCARD] >> i & 1]
         assert len(set(planet)) == len(planet) == turn + 1
         assert len(set(out)) == len(out) == turn + 1

@@ -1,0 +1,202 @@
+"""Phase 4 and the end (R30-R32, Q7, Q46, Q77, Q78)."""
+
+from __future__ import annotations
+
+import pytest
+
+import orrery
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from orrery.games.notalone.state import NotAloneState
+from tests.notalone.table import (
+    CONTENT,
+    GAME,
+    act,
+    ask_again,
+    close,
+    discard,
+    doing,
+    hand,
+    may,
+    nature,
+    new_turn,
+    own,
+    put,
+    reckon,
+    resolve_all,
+    set_will,
+    sets_of,
+    to_phase_4,
+)
+from tests.settings import SETTINGS
+from tests.walk import finished
+
+
+def at_phase_4(plays: dict[int, int] | None = None, **more: object) -> NotAloneState:
+    """A turn in which nobody was caught, at the window of phase 4."""
+    state = new_turn(3, **more)  # type: ignore[arg-type]
+    reckon(state, plays or {1: 1, 2: 2}, 9)
+    to_phase_4(state)
+    return state
+
+
+@pytest.mark.rule("notalone:R30", "notalone:Q46")
+def test_the_turn_is_cleared_away() -> None:
+    state = new_turn(3, hunt=["fierceness", "virus"])
+    reckon(state, {1: 1, 2: 2}, 9, hunt="fierceness")
+    resolve_all(state)
+    assert (discard(state, 1), discard(state, 2)) == ([1], [2])
+    assert state.at[at.HUNT_DISCARD] == 1 << CONTENT.hunt.index("fierceness")
+    assert state.at[at.HUNT_N] == 3
+    assert [state.at[at.TOKEN_AT + i] for i in range(3)] == [0, 0, 0]
+    assert state.at[at.RESCUE] == 13
+    assert state.at[at.TURN_NUMBER] == 2
+
+
+@pytest.mark.rule("notalone:R30", "notalone:Q7", "notalone:Q78", "notalone:R32")
+def test_stasis_holds_rescue_and_what_comes_after_it() -> None:
+    state = at_phase_4(hunt=["stasis"], survival={1: ["x_amplifier"], 2: ["signal_flare"]})
+    state.at[at.MARKER] = 1
+
+    ask_again(state)
+    assert state.pending() == (0, 1, 2)
+    for seat in (1, 2):
+        act(state, seat, "pass")
+    act(state, 0, "hunt", card="stasis")
+    act(state, 2, "pass")
+    act(state, 1, "survive", card="x_amplifier")
+    act(state, 2, "survive", card="signal_flare")
+    resolve_all(state)
+    assert state.at[at.RESCUE] == 14
+    assert state.at[at.MARKER] == 0
+
+
+@pytest.mark.rule("notalone:Q7", "notalone:Q69")
+def test_amplifier_before_stasis_moves_rescue() -> None:
+    for card, decks, places, marker, after in (
+        ("amplifier", "base", 0, 1, 0),
+        ("x_amplifier", "combined", 0, 1, 0),
+        ("x_amplifier", "combined", sets_of("dome"), 4, 1),
+    ):
+        state = at_phase_4(hunt=["stasis"], survival={1: [card]}, decks=decks, places=places)
+        assert not may(state, 1, "survive", card=card)
+        state.at[at.MARKER] = marker
+
+        ask_again(state)
+        act(state, 0, "pass")
+        act(state, 1, "survive", card=card)
+        assert (state.at[at.RESCUE], state.at[at.MARKER]) == (13, after)
+        act(state, 0, "hunt", card="stasis")
+        resolve_all(state)
+        assert state.at[at.RESCUE] == 13
+
+
+@pytest.mark.rule("notalone:Q19", "notalone:Q23", "notalone:R30")
+def test_double_back_returns_a_played_card() -> None:
+    state = at_phase_4(survival={1: ["double_back"]})
+    act(state, 1, "survive", card="double_back")
+    act(state, 1, "pick", place=1)
+    resolve_all(state)
+    assert hand(state, 1) == [1, 2, 3, 4, 5]
+    pole = new_turn(3, survival={1: ["double_back"]}, places=sets_of("pole"))
+    own(pole, 1, [1, 2, 3, 4, 5, 8])
+    reckon(pole, {1: 8, 2: 2}, 9)
+    to_phase_4(pole)
+    assert not may(pole, 1, "survive", card="double_back")
+    fjord = new_turn(3, survival={1: ["double_back"]})
+    fjord.at[at.NOW + 1] = kinds.FROM_DISCARD
+    own(fjord, 1, [1, 2, 3, 4], [5])
+    close(fjord)
+    act(fjord, 1, "play-with", place=1, beside=5)
+    act(fjord, 2, "play", place=2)
+    close(fjord)
+    put(fjord, "creature", 9)
+    close(fjord)
+    act(fjord, 1, "pick", place=5)
+    to_phase_4(fjord)
+    act(fjord, 1, "survive", card="double_back")
+    assert [GAME.to_dict(a)["place"] for a in fjord.legal(1)] == [5]
+
+
+@pytest.mark.rule("notalone:Q46")
+def test_cache_takes_a_card_back_after_the_discards() -> None:
+    state = at_phase_4(survival={1: ["cache"]})
+    act(state, 1, "survive", card="cache")
+    close(state)
+    assert doing(state) == "take-back"
+    act(state, 1, "take-back", place=1)
+    assert hand(state, 1) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("notalone:Q78")
+def test_signal_flare_needs_a_turn_without_a_catch() -> None:
+    state = at_phase_4(survival={1: ["signal_flare"]})
+    act(state, 1, "survive", card="signal_flare")
+    assert state.at[at.RESCUE] == 13
+    caught = new_turn(3, survival={1: ["signal_flare"]})
+    reckon(caught, {1: 1, 2: 2}, 2)
+    to_phase_4(caught)
+    assert not may(caught, 1, "survive", card="signal_flare")
+
+
+@pytest.mark.rule("notalone:Q75", "notalone:R30")
+def test_instinct_draws_to_five_and_buries_down_to_three() -> None:
+    state = at_phase_4(hunt=["instinct", "virus"])
+    act(state, 0, "hunt", card="instinct")
+    state.at[at.HUNT_KNOWN] = 1 << CONTENT.hunt.index("virus")
+    close(state)
+    for i in range(4):
+        assert doing(state) == "refill"
+        nature(state, i)
+    assert (doing(state), state.at[at.HUNT_N]) == ("bury", 5)
+    assert state.at[at.HUNT_KNOWN] == 0
+    act(state, 0, "bury", card="virus")
+    state.apply(0, state.legal(0)[0])
+    assert (state.at[at.HUNT_N], state.at[at.HUNT_BOTTOM_N]) == (3, 2)
+    assert state.conceal(1).at[at.HUNT_BOTTOM] == -1
+    assert state.conceal(0).at[at.HUNT_BOTTOM] == CONTENT.hunt.index("virus")
+
+
+@pytest.mark.rule("notalone:R31", "notalone:Q47", "notalone:E86", "notalone:E84")
+def test_rescue_wins_for_all_hunted() -> None:
+    state = new_turn(4)
+    state.at[at.RESCUE] = 1
+    reckon(state, {1: 1, 2: 2, 3: 3}, 9, artemia=8)
+    resolve_all(state)
+    assert state.winners() == (1, 2, 3)
+    sheet = state.score_sheet()
+    assert sheet.totals == [0, 1, 1, 1]
+    assert sheet.line("turns") == [1] * 4
+    assert sheet.line("rescue-left") == [0] * 4
+    assert sheet.line("assimilation-left") == [9] * 4
+
+
+@pytest.mark.rule("notalone:Q47")
+def test_a_counter_never_passes_the_victory_space() -> None:
+    state = new_turn(3, places=sets_of("pole"))
+    own(state, 1, [1, 2, 3, 4, 5, 8])
+    reckon(state, {1: 8, 2: 2}, 9)
+    state.at[at.RESCUE] = 1
+    act(state, 1, "use")
+    assert state.over
+    assert state.at[at.RESCUE] == 0
+
+
+@pytest.mark.rule("notalone:R32", "notalone:Q77")
+@pytest.mark.parametrize("setting", [s for s in SETTINGS if s[0] == "notalone"], ids=lambda s: f"{s[1]}-{len(s[2])}")
+def test_games_end_in_time(setting: tuple[str, int, dict[str, orrery.kernel.options.Value]]) -> None:
+    for seed in range(6):
+        state = finished(setting, f"bound {seed}")
+        assert state.at[at.TURN_NUMBER] <= 4 * (11 + state.seats)
+
+
+@pytest.mark.rule("notalone:R26", "notalone:D2")
+def test_catches_and_will_are_counted() -> None:
+    state = new_turn(3)
+    set_will(state, 1, 2)
+    reckon(state, {1: 1, 2: 1}, 1)
+    resolve_all(state)
+    sheet = state.score_sheet()
+    assert sheet.line("catches") == [2, 1, 1]
+    assert sheet.line("will-lost") == [0, 2, 2]
+    assert state.problems() == []

@@ -1,0 +1,186 @@
+"""Windows: who is asked, in which order cards are played, and that nobody learns anything from them (Q37, Q65, Q66)."""
+
+from __future__ import annotations
+
+import pytest
+
+import orrery
+from orrery.games.notalone import layout as at
+from orrery.games.notalone.actions import PASS
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import ASK_SECRET, ASKED, NATURE, SEALED, TOP, State
+from orrery.kernel.undo import teaches
+from tests.notalone.table import (
+    GAME,
+    act,
+    choose,
+    close,
+    doing,
+    give_cards,
+    may,
+    nature,
+    new_turn,
+    own,
+    put,
+    set_will,
+)
+from tests.settings import SETTINGS, Setting, name_of
+from tests.walk import walk
+
+OURS = [setting for setting in SETTINGS if setting[0] == "notalone"]
+
+
+@pytest.mark.rule("notalone:Q65", "notalone:Q37")
+def test_exactly_the_holders_of_a_playable_card_are_asked_together() -> None:
+    state = new_turn(5, hunt=["despair", "virus"], survival={1: ["smokescreen"], 2: ["dodge"], 3: ["radio"]})
+    assert state.pending() == (0, 1, 3)
+    assert state.legal(2) == state.legal(4) == []
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"pass", "pass-phase", "survive"}
+
+
+@pytest.mark.rule("notalone:Q65")
+def test_nobody_sees_who_is_asked_or_who_has_answered() -> None:
+    asked = new_turn(4, hunt=["despair"], survival={1: ["smokescreen"], 2: ["radio"]})
+    others = new_turn(4, hunt=["virus"], survival={1: ["gate"], 2: ["dodge"]})
+    views = [s.conceal(3) for s in (asked, others)]
+    assert views[0] == views[1]
+    assert views[0].pending() == ()
+    assert asked.conceal(1).pending() == (1,)
+    assert asked.conceal(1).at[asked.at[TOP] + ASKED] == ASK_SECRET | 2
+    for seat in (0, 1, 2):
+        act(asked, seat, "pass")
+        assert asked.conceal(3) == views[0]
+        assert asked.conceal(seat).pending() == ()
+    assert asked.pending() == (NATURE,)
+    assert others.pending() == (NATURE,)
+    with pytest.raises(orrery.IllegalAction) as refused:
+        act(new_turn(4, survival={1: ["smokescreen"]}), 2, "pass")
+    assert "1" not in str(refused.value)
+
+
+@pytest.mark.rule("notalone:Q65")
+def test_an_answer_stands() -> None:
+    state = new_turn(4, hunt=["despair"], survival={1: ["smokescreen"]})
+    act(state, 1, "pass")
+    assert state.legal(1) == []
+    with pytest.raises(orrery.IllegalAction, match="not asked"):
+        act(state, 1, "survive", card="smokescreen")
+
+
+@pytest.mark.rule("notalone:Q37", "notalone:R41")
+def test_the_creature_first_then_clockwise_one_card_a_round() -> None:
+    state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"], 3: ["radio"]}, creature=0)
+    act(state, 3, "survive", card="radio")
+    act(state, 1, "survive", card="smokescreen")
+    act(state, 0, "hunt", card="exhaustion")
+    assert state.at[at.HUNT_PLAYED_N] == 1
+    assert state.at[at.PLAYED_SURVIVAL] == 0
+    assert state.pending() == (1, 3)
+    act(state, 3, "survive", card="radio")
+    act(state, 1, "survive", card="smokescreen")
+    assert state.at[at.PLAYED_SURVIVAL] == 0b10
+    assert state.pending() == (3,)
+    act(state, 3, "pass")
+    assert state.pending() == (NATURE,)
+
+
+@pytest.mark.rule("notalone:Q66")
+def test_passing_for_the_phase() -> None:
+    state = new_turn(4, survival={1: ["smokescreen"], 2: ["radio"]})
+    act(state, 1, "pass-phase")
+    act(state, 2, "survive", card="radio")
+    assert state.pending() == (NATURE,)
+    assert state.conceal(1).at[at.QUIET] == 2
+    for viewer in (None, 0, 2, 3):
+        assert state.conceal(viewer).at[at.QUIET] == 0
+    close(state)
+    for seat in (1, 2, 3):
+        act(state, seat, "play", place=1)
+    assert state.pending() == (NATURE,)
+    close(state)
+    assert state.at[at.QUIET] == 0
+
+
+@pytest.mark.rule("notalone:Q65")
+def test_a_window_that_nobody_could_use_by_what_all_know_does_not_open() -> None:
+    state = new_turn(3)
+    assert doing(state) == "choose"
+    barred = new_turn(3, hunt=["despair", "virus"], survival={1: ["smokescreen"]})
+    act(barred, 1, "pass")
+    act(barred, 0, "hunt", card="despair")
+    assert doing(barred) == "choose"
+
+
+@pytest.mark.rule("notalone:Q65", "notalone:R9")
+def test_cards_that_cannot_be_played_do_not_ask() -> None:
+    state = new_turn(3, survival={1: ["adrenaline"], 2: ["sixth_sense"]})
+    assert state.pending() == (NATURE,)
+    set_will(state, 1, 2)
+    own(state, 2, [1, 2, 3], [4, 5])
+    assert state.pending() == (1, 2)
+
+
+@pytest.mark.rule("notalone:Q65")
+def test_passing_teaches_nothing_while_others_may_still_answer() -> None:
+    state = new_turn(4, hunt=["despair"], survival={1: ["smokescreen"]})
+    before = state.copy()
+    act(state, 1, "pass")
+    assert not teaches(before, 1, PASS, state)
+
+
+def passes(state: State, viewer: int) -> list[tuple[object, ...]]:
+    """All a viewer sees, from an open window to its close, when everybody passes; the viewer passes first."""
+    seen: list[tuple[object, ...]] = []
+
+    def look() -> None:
+        shown = (state.conceal(viewer).values(), state.legal(viewer), str(GAME.view(state.conceal(viewer))))
+        if not seen or seen[-1] != shown:
+            seen.append(shown)
+
+    events = state.watch()
+    top, phase = state.at[TOP], state.at[at.PHASE]
+    look()
+    if viewer in state.pending():
+        state.apply(viewer, PASS)
+        look()
+    while state.asks_secretly() and state.at[TOP] == top:
+        seat = state.pending()[0]
+        if seat == NATURE:
+            state.apply(NATURE, state.legal(NATURE)[0])
+            break
+        state.apply(seat, PASS)
+        look()
+    if phase == 2:
+        return seen  # the reveal follows, which shows everybody something
+    seen.append((state.conceal(viewer).values(), state.legal(viewer)))
+    seen.append(tuple(str(e.to_json()) for e in events if e.seen_by(viewer)))
+    return seen
+
+
+@pytest.mark.rule("notalone:Q65", "notalone:Q66")
+@pytest.mark.parametrize("setting", OURS, ids=name_of)
+def test_holding_a_playable_card_changes_nothing_that_others_see(setting: Setting) -> None:
+    differed = 0
+    for state, _, _, _ in walk(setting, "windows"):
+        if not state.asks_secretly() or any(state.at[SEALED + seat] for seat in range(8)):
+            continue
+        for viewer in range(state.seats):
+            other = state.conceal(viewer).imagine(Rng(f"{state.hash()}:{viewer}"))
+            differed += other.pending() != state.pending()
+            assert passes(state.copy(), viewer) == passes(other, viewer)
+    assert differed > 10
+
+
+@pytest.mark.rule("notalone:R20", "notalone:Q37")
+def test_after_a_vortex_the_creature_may_answer() -> None:
+    state = new_turn(3, hunt=["fierceness"], survival={1: ["vortex"]})
+    own(state, 1, [1, 2, 3], [4, 5])
+    choose(state, {1: 1, 2: 2})
+    put(state, "creature", 1)
+    act(state, 0, "pass")
+    act(state, 1, "survive", card="vortex")
+    act(state, 1, "swap", played=1, place=4)
+    assert state.pending() == (0,)
+    assert may(state, 0, "hunt", card="fierceness")
+    give_cards(state, ["virus"])
+    nature(state) if state.pending() == (NATURE,) else act(state, 0, "pass")
