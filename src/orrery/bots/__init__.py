@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.bots.bot import Bot, Budget
 from orrery.bots.greedy import Greedy
 from orrery.bots.nebula import NebulaJudge
+from orrery.bots.notalone import NotAloneGreedy
 from orrery.bots.random import RandomBot
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
@@ -25,4 +26,6 @@ def bot(name: str, game: Game) -> Bot:
         raise OrreryError(f"there is no bot {name!r}; one of {', '.join(_NAMES)}")
     if name == "random":
         return RandomBot()
+    if game.name == "notalone":
+        return NotAloneGreedy()
     return Greedy(NebulaJudge())

@@ -1,0 +1,68 @@
+"""The bots of Not Alone: they see only what their seat may, and beat chance from either side."""
+
+from __future__ import annotations
+
+import pytest
+
+import orrery
+from orrery.bots import bot
+from orrery.bots.bot import Bot, Budget
+from orrery.bots.notalone import AutomaticCreature, NotAloneGreedy
+from orrery.bots.random import RandomBot
+from orrery.games.notalone import layout as at
+from orrery.kernel.rng import Rng
+from orrery.study.arena import play_match
+from tests.notalone.table import GAME, choose, new_turn, own
+from tests.settings import SETTINGS, Setting, name_of
+from tests.walk import walk
+
+OURS = [setting for setting in SETTINGS if setting[0] == "notalone"]
+BUDGET = Budget()
+
+
+def test_the_greedy_bot_is_found_by_name() -> None:
+    assert isinstance(bot("greedy", GAME), NotAloneGreedy)
+
+
+@pytest.mark.parametrize("setting", OURS, ids=name_of)
+def test_it_always_has_an_answer_and_the_same_for_what_looks_the_same(setting: Setting) -> None:
+    player = NotAloneGreedy()
+    for state, _, _, _ in walk(setting, "bot", every=3):
+        for seat in state.pending():
+            if seat == orrery.NATURE:
+                continue
+            concealed, legal = state.conceal(seat), state.legal(seat)
+            chosen = player.choose(concealed, legal, Rng("same"), BUDGET)
+            assert chosen in legal
+            other = concealed.imagine(Rng(state.hash()))
+            assert player.choose(other.conceal(seat), other.legal(seat), Rng("same"), BUDGET) == chosen
+
+
+def wins(table: list[Bot], hero: int, games: int, **options: object) -> float:
+    won = 0
+    for number in range(games):
+        won += hero in play_match(GAME, table, f"bot {number}", options).winners()  # type: ignore[arg-type]
+    return won / games
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("places", ["base", "exploration"])
+def test_either_side_beats_chance(seats: int, places: str) -> None:
+    greedy, rival = NotAloneGreedy(), RandomBot()
+    creature: list[Bot] = [greedy, *[rival] * (seats - 1)]
+    hunted: list[Bot] = [rival, *[greedy] * (seats - 1)]
+    assert wins(creature, 0, 20, places=places, decks="combined") >= 0.85
+    assert wins(hunted, 1, 20, places=places, decks="combined") >= 0.85
+
+
+@pytest.mark.rule("notalone:R45")
+def test_the_automatic_creature_looks_only_where_somebody_could_be() -> None:
+    state = new_turn(2)
+    own(state, 1, [2, 4], [1, 3, 5])
+    choose(state, {1: 2})
+    places = set()
+    for seed in range(60):
+        action = AutomaticCreature().choose(state.conceal(0), state.legal(0), Rng(seed), BUDGET)
+        places.add(GAME.to_dict(action)["slot"])
+    assert places == {2, 4}
+    assert state.at[at.PHASE] == 2
