@@ -197,7 +197,7 @@ class Connection:
             events = room.events_since(-1, since, viewer) if table.number > 0 else []
             events = [e for e in events if int(str(e["number"])) > since]
             if since == 0:
-                events = undone(table) + events
+                events = undone(table, viewer) + events
             chat = table.chat
         else:
             events = room.events_since(self.number, self.choices, viewer)
