@@ -96,8 +96,8 @@ class Connection:
         """Read and write until either side has enough."""
         room = self.room
         room.watchers.add(self)
-        room.presence += 1
-        room.wake()
+        room.come_or_go()
+        self.wake()
         self.hub.metrics.sockets.inc()
         writer = asyncio.ensure_future(self._write())
         try:
@@ -107,8 +107,7 @@ class Connection:
         finally:
             writer.cancel()
             room.watchers.discard(self)
-            room.presence += 1
-            room.wake()
+            room.come_or_go()
             self.hub.metrics.sockets.dec()
 
     async def _read(self) -> None:
