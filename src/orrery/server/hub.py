@@ -104,13 +104,16 @@ class Room:
 class Hub:
     """All tables of one server."""
 
-    def __init__(self, store: Store, metrics: Metrics, workers: int = 1, bot_pause: float = 0.6) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.thinkers = Thinkers(workers)
         self.bot_pause = bot_pause
+        self.most_messages = most_messages
         self.tasks: set[asyncio.Task[None]] = set()
         self.key = ""
 

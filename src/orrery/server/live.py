@@ -21,8 +21,9 @@ from orrery.table.errors import Refused
 from orrery.table.showing import undone
 
 log = logging.getLogger("orrery")
-MOST_MESSAGES = 100
 WITHIN = 20.0
+"""Seconds within which a client may send the hub's most messages."""
+REPLIES_KEPT = 200
 SLOW = 15.0
 """Seconds a reader may take for one message before it is dropped."""
 LONGEST_ID = 64
@@ -84,9 +85,9 @@ class Connection:
         self.choices = since
         self.number = -1
         self.chat = 0
-        self.replies: deque[bytes] = deque(maxlen=MOST_MESSAGES)
+        self.replies: deque[bytes] = deque(maxlen=REPLIES_KEPT)
         self.news = asyncio.Event()
-        self.times: deque[float] = deque(maxlen=MOST_MESSAGES)
+        self.times: deque[float] = deque(maxlen=hub.most_messages)
 
     def wake(self) -> None:
         """Something changed."""
@@ -114,7 +115,7 @@ class Connection:
         while True:
             text = await self.socket.receive_text()
             now = monotonic()
-            if len(self.times) == MOST_MESSAGES and now - self.times[0] < WITHIN:
+            if len(self.times) == self.hub.most_messages and now - self.times[0] < WITHIN:
                 await self._drop(TOO_MANY, "too many messages")
                 return
             self.times.append(now)
