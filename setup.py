@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 # Not hot, and full of the dynamic things mypyc has no gain from.
 PLAIN = {"__init__.py", "errors.py", "content.py"}
@@ -40,4 +41,16 @@ def extensions() -> list[Any]:
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithRules(build_py):
+    """Ship the rules' pages in the package, so that every rule can be read where it is played."""
+
+    def run(self) -> None:
+        """Copy docs/rules beside the code."""
+        super().run()
+        target = Path(self.build_lib, "orrery", "rules")
+        self.mkpath(str(target))
+        for page in sorted(Path("docs/rules").glob("*.md")):
+            self.copy_file(str(page), str(target / page.name))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

@@ -12,7 +12,7 @@ from pathlib import Path
 
 HOME = Path(__file__).resolve().parent.parent
 VENV = HOME / ".venv"
-BUILT_FROM = ["src", "setup.py", "pyproject.toml"]
+BUILT_FROM = ["src", "docs/rules", "setup.py", "pyproject.toml"]
 
 
 def run(command: list[str | Path], environment: dict[str, str] | None = None) -> int:

@@ -29,8 +29,6 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
 from orrery.version import __version__
 
-
-
 __all__ = [
     "NATURE",
     "BadAction",

@@ -67,9 +67,9 @@ class Gatekeeper:
         await self.app(scope, receive, send_with_headers)
 
 
-def application(store: Store, workers: int = 1, bot_pause: float = 0.6) -> Starlette:
+def application(store: Store, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100) -> Starlette:
     """The server around a store."""
-    hub = Hub(store, Metrics(), workers, bot_pause)
+    hub = Hub(store, Metrics(), workers, bot_pause, most_messages)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

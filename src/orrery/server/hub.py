@@ -27,6 +27,7 @@ from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Story, Table
 
 log = logging.getLogger("orrery")
 STORIES_KEPT = 64
+PRESENCE_AFTER = 0.5
 FORGET_AFTER = 600.0
 """Seconds after which a table nobody looks at leaves the memory."""
 
@@ -48,6 +49,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.presence = 0
+        self.telling_presence = False
         self.stories: deque[tuple[int, list[Story]]] = deque(maxlen=STORIES_KEPT)
         self.shown: dict[tuple[int, int, int | None], bytes] = {}
         self.thinking: set[int] = set()
@@ -62,6 +64,17 @@ class Room:
         self.touched = time()
         for watcher in list(self.watchers):
             watcher.wake()
+
+    def come_or_go(self) -> None:
+        """Somebody connected or left: told soon, and once for all who come and go together."""
+        if not self.telling_presence:
+            self.telling_presence = True
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self.telling_presence = False
+        self.presence += 1
+        self.wake()
 
     def base(self, viewer: int | None) -> bytes:
         """The encoded table for a viewer, without events and chat; made once for all who see the same."""
@@ -91,13 +104,16 @@ class Room:
 class Hub:
     """All tables of one server."""
 
-    def __init__(self, store: Store, metrics: Metrics, workers: int = 1, bot_pause: float = 0.6) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.thinkers = Thinkers(workers)
         self.bot_pause = bot_pause
+        self.most_messages = most_messages
         self.tasks: set[asyncio.Task[None]] = set()
         self.key = ""
 

@@ -21,8 +21,9 @@ from orrery.table.errors import Refused
 from orrery.table.showing import undone
 
 log = logging.getLogger("orrery")
-MOST_MESSAGES = 100
 WITHIN = 20.0
+"""Seconds within which a client may send the hub's most messages."""
+REPLIES_KEPT = 200
 SLOW = 15.0
 """Seconds a reader may take for one message before it is dropped."""
 LONGEST_ID = 64
@@ -84,9 +85,9 @@ class Connection:
         self.choices = since
         self.number = -1
         self.chat = 0
-        self.replies: deque[bytes] = deque(maxlen=MOST_MESSAGES)
+        self.replies: deque[bytes] = deque(maxlen=REPLIES_KEPT)
         self.news = asyncio.Event()
-        self.times: deque[float] = deque(maxlen=MOST_MESSAGES)
+        self.times: deque[float] = deque(maxlen=hub.most_messages)
 
     def wake(self) -> None:
         """Something changed."""
@@ -96,8 +97,8 @@ class Connection:
         """Read and write until either side has enough."""
         room = self.room
         room.watchers.add(self)
-        room.presence += 1
-        room.wake()
+        room.come_or_go()
+        self.wake()
         self.hub.metrics.sockets.inc()
         writer = asyncio.ensure_future(self._write())
         try:
@@ -107,15 +108,14 @@ class Connection:
         finally:
             writer.cancel()
             room.watchers.discard(self)
-            room.presence += 1
-            room.wake()
+            room.come_or_go()
             self.hub.metrics.sockets.dec()
 
     async def _read(self) -> None:
         while True:
             text = await self.socket.receive_text()
             now = monotonic()
-            if len(self.times) == MOST_MESSAGES and now - self.times[0] < WITHIN:
+            if len(self.times) == self.hub.most_messages and now - self.times[0] < WITHIN:
                 await self._drop(TOO_MANY, "too many messages")
                 return
             self.times.append(now)
@@ -197,7 +197,7 @@ class Connection:
             events = room.events_since(-1, since, viewer) if table.number > 0 else []
             events = [e for e in events if int(str(e["number"])) > since]
             if since == 0:
-                events = undone(table) + events
+                events = undone(table, viewer) + events
             chat = table.chat
         else:
             events = room.events_since(self.number, self.choices, viewer)
