@@ -2,7 +2,7 @@
 
 >>> import orrery
 >>> orrery.games()
-['nebula']
+['nebula', 'notalone']
 >>> g = orrery.game("nebula")
 >>> s = g.new(seats=3, options={"variant": "full"})
 >>> rng = orrery.Rng(1)

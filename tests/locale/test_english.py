@@ -125,7 +125,8 @@ def test_every_message_spoken_of_in_the_source_is_there_and_no_other() -> None:
     literals.discard("nebula-star-red")
     assert sorted(literals - set(texts.ids)) == []
     used = literals | event_kinds() | action_ids(game) | name_ids(game)
-    assert sorted(set(texts.ids) - used) == []
+    ours = {message for message in texts.ids if not message.startswith("notalone-")}
+    assert sorted(ours - used) == []
 
 
 @pytest.mark.parametrize("language", languages())

@@ -18,6 +18,7 @@ from typing import Any
 from orrery.api import game
 from orrery.kernel.chance import play_out, settle
 from orrery.kernel.game import Game
+from orrery.kernel.options import Value
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
 from orrery.version import __version__, compiled
@@ -28,6 +29,9 @@ SPIEL_GAMES = [
     "hearts", "hex", "leduc_poker", "liars_dice", "oh_hell", "othello", "skat", "spades",
 ]  # fmt: skip
 """Twenty-five of OpenSpiel's C++ games: board games, card games, perfect and hidden information."""
+
+MEASURED: list[tuple[str, int, dict[str, Value]]] = [("nebula", 4, {}), ("notalone", 5, {"decks": "combined"})]
+"""Our games as they are measured: seats and options."""
 
 Counts = tuple[int, int]
 """Decisions and games."""
@@ -52,9 +56,9 @@ def measure(seconds: float, only: list[str] | None = None) -> dict[str, Any]:
         "machine": f"{platform.machine()}, {platform.system()}",
         "games": {},
     }
-    for name, seats in (("nebula", 4),):
+    for name, seats, options in MEASURED:
         if only is None or name in only:
-            report["games"][f"{name} {seats} seats"] = measure_game(game(name), seats, seconds)
+            report["games"][f"{name} {seats} seats"] = measure_game(game(name), seats, seconds, options)
     peers: dict[str, Any] = {}
     if _installed("catanatron"):
         peers["catanatron 4 players"] = _rate(_catanatron(), seconds)
@@ -69,9 +73,9 @@ def measure(seconds: float, only: list[str] | None = None) -> dict[str, Any]:
     return report
 
 
-def measure_game(g: Game, seats: int, seconds: float) -> dict[str, Any]:
+def measure_game(g: Game, seats: int, seconds: float, options: dict[str, Value]) -> dict[str, Any]:
     """One of our games: played inside the engine, driven from Python, and copied."""
-    state = g.new(seats)
+    state = g.new(seats, options)
     settle(state, Rng("bench"))
     copies = 20_000
     start = process_time()
@@ -79,8 +83,8 @@ def measure_game(g: Game, seats: int, seconds: float) -> dict[str, Any]:
         state.copy()
     copy_us = (process_time() - start) / copies * 1e6
     return {
-        "engine": _rate(_inside(g, seats), seconds),
-        "from_python": _rate(_driven(g, seats), seconds),
+        "engine": _rate(_inside(g, seats, options), seconds),
+        "from_python": _rate(_driven(g, seats, options), seconds),
         "copy_us": round(copy_us, 3),
     }
 
@@ -119,17 +123,17 @@ def _rate(play: Callable[[int], int], seconds: float) -> dict[str, Any]:
     }
 
 
-def _inside(g: Game, seats: int) -> Callable[[int], int]:
+def _inside(g: Game, seats: int, options: dict[str, Value]) -> Callable[[int], int]:
     def play(number: int) -> int:
-        return int(play_out(g.new(seats), Rng(number)))
+        return int(play_out(g.new(seats, options), Rng(number)))
 
     return play
 
 
-def _driven(g: Game, seats: int) -> Callable[[int], int]:
+def _driven(g: Game, seats: int, options: dict[str, Value]) -> Callable[[int], int]:
     def play(number: int) -> int:
         nature, choose = Rng(number), random.Random(number).choice
-        state = g.new(seats)
+        state = g.new(seats, options)
         decisions = 0
         while pending := state.pending():
             seat = pending[0]

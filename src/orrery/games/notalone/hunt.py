@@ -150,8 +150,10 @@ def play_hunt(s: Position, card: i64) -> None:
     at[TOKENS_HERE] |= tokens
     at[TOKENS_DECLINED] &= ~tokens
     if s.events is not None:
-        args: dict[str, object] = {"card": s.tables.hunt_ids[card], "as": s.tables.hunt_ids[real]}
-        s.emit("notalone-hunt", args)
+        args: dict[str, object] = {"card": s.tables.hunt_ids[card]}
+        if real != card:
+            args["as"] = s.tables.hunt_ids[real]
+        s.emit("notalone-hunt" if real == card else "notalone-hunt-as", args)
     if s.tables.hunt_wide[real] and at[TEAM] & VORTEX_PLAYED == 0:
         token: i64 = 0
         while token < 3:

@@ -117,7 +117,7 @@ def vote(s: Position, seat: i64, action: i64) -> None:
             best = one
         k += 1
     if s.events is not None:
-        s.emit("notalone-voted", {"votes": [int(v) for v in votes[: s.seats]]})
+        s.emit("notalone-voted", {"seat": int(best)})
     s.pop()
     give_met_will(s, best)
 

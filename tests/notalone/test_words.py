@@ -1,0 +1,73 @@
+"""Every action, event and name of Not Alone has its words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import orrery
+from orrery.games.notalone import view
+from orrery.games.notalone.kinds import TOKEN_IDS
+from orrery.games.notalone.moments import MOMENT_IDS
+from orrery.games.notalone.position import LAST_FRAME_KIND
+from orrery.kernel.journal import resume
+from orrery.locale.texts import Texts
+from tests.notalone.table import CONTENT, GAME
+from tests.settings import SETTINGS, Setting, name_of
+
+OURS = [setting for setting in SETTINGS if setting[0] == "notalone"]
+
+
+def event_kinds() -> set[str]:
+    """Everything the rules can emit, read from their source."""
+    kinds: set[str] = set()
+    for path in Path(view.__file__).parent.glob("*.py"):
+        kinds |= set(re.findall(r'"(notalone-[a-z-]+)"', path.read_text(encoding="utf-8")))
+    return kinds | {f"{kind}-unseen" for kind in ("notalone-took-back", "notalone-discarded", "notalone-swapped")}
+
+
+def name_ids() -> set[str]:
+    """Every thing of the game that has a name."""
+    families: dict[str, list[str]] = {
+        "place": [*CONTENT.places, *[str(n) for n in range(1, 11)]],
+        "slot": [str(n) for n in range(1, 11)],
+        "card": [*CONTENT.hunt, *CONTENT.survival],
+        "token": list(TOKEN_IDS),
+        "doing": view.FRAME_IDS,
+        "moment": list(MOMENT_IDS)[1:],
+        "option": [option.name for option in GAME.options],
+        "line": ["victory", "rescue-left", "assimilation-left", "catches", "will-lost", "turns", "total"],
+    }
+    ids = {f"notalone-{family}-{name}" for family, names in families.items() for name in names}
+    for option in GAME.options:
+        ids |= {f"notalone-option-{option.name}-{value}" for value in option.values}
+    return ids | {"notalone-name"}
+
+
+def test_every_action_is_said_differently() -> None:
+    texts = Texts("en", seats=list("ABCDEFG"))
+    said = [texts.say(*GAME.message(action)) for action in range(GAME.vocabulary.size)]
+    assert len(set(said)) == GAME.vocabulary.size
+
+
+def test_every_message_is_there_and_no_other() -> None:
+    ids = {message for message in Texts().ids if message.startswith("notalone-")}
+    actions = {GAME.message(action)[0] for action in range(GAME.vocabulary.size)}
+    assert ids == name_ids() | event_kinds() | actions
+
+
+@pytest.mark.parametrize("setting", OURS, ids=name_of)
+def test_every_event_of_whole_games_is_said_to_everybody(setting: Setting) -> None:
+    for seed in range(4):
+        record = orrery.random_game("notalone", setting[1], seed, setting[2])
+        for events in resume(GAME, record).events:
+            for event in events:
+                assert event.kind in event_kinds()
+                for you in (None, *range(record.seats)):
+                    assert Texts("en", you=you).say(event.kind, event.args)
+
+
+def test_every_frame_has_a_name() -> None:
+    assert len(view.FRAME_IDS) == LAST_FRAME_KIND + 1
