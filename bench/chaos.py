@@ -59,6 +59,7 @@ class Stubborn(Player):
         self.story: list[Happened] = []
         self.lost_at: float | None = None
         self.over = asyncio.Event()
+        self.silenced = asyncio.Event()
         self.luck = random.Random(f"{chaos.seed}:{table}:{self.token}")
         self.waiting: tuple[str, dict[str, object]] | None = None
 
@@ -81,10 +82,13 @@ class Stubborn(Player):
                 reader = asyncio.create_task(self.read())
                 player = asyncio.create_task(self.answer())
                 over = asyncio.create_task(self.over.wait())
-                await asyncio.wait([reader, player, over], return_when=asyncio.FIRST_COMPLETED)
-                for task in (reader, player, over):
+                silenced = asyncio.create_task(self.silenced.wait())
+                tasks = (reader, player, over, silenced)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in tasks:
                     task.cancel()
-                await asyncio.gather(reader, player, over, return_exceptions=True)
+                await asyncio.gather(*tasks, return_exceptions=True)
+                self.silenced.clear()
                 if self.socket is not None and self.over.is_set():
                     await self.socket.close()
             except (OSError, WebSocketException, TimeoutError, EOFError):
@@ -200,8 +204,8 @@ class Chaos:
                     victim.socket.transport.pause_reading()
                     self.silent.append(victim.socket)
                     victim.lost_at = perf_counter()
-                    silent, victim.socket = victim.socket, None
-                    asyncio.get_running_loop().call_later(0, silent.connection_lost, ConnectionResetError("silent"))
+                    victim.socket = None
+                    victim.silenced.set()
             self.counts[what] += 1
 
     async def run(self) -> dict[str, object]:

@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from orrery import api
+from orrery.kernel.errors import OrreryError
 from orrery.kernel.record import Record
 from orrery.server.metrics import Metrics
 from orrery.server.store import Conflict, Store, TableRow
@@ -123,7 +124,11 @@ class Hub:
         self.key = await self.store.key()
         rows = await self.store.list([WAITING, RUNNING], public=False, most=100_000)
         for row in rows:
-            room = await self.room(row.id)
+            try:
+                room = await self.room(row.id)
+            except Refused as error:
+                log.error("table %s stays closed: %s", row.id, error.message)
+                continue
             if room is not None and room.table.phase != row.phase:
                 await self.store.note(row.id, room.table.phase, _line(room.table))
         if rows:
@@ -166,9 +171,14 @@ class Hub:
         row = await self.store.table(name)
         if row is None:
             return None
-        table = Table(row.id, api.game(row.game), row.secret)
-        for entry in await self.store.entries(name):
-            table.accept(entry)
+        entries = await self.store.entries(name)
+        try:
+            table = Table(row.id, api.game(row.game), row.secret)
+            for entry in entries:
+                table.accept(entry)
+        except (OrreryError, LookupError, TypeError, ValueError, AssertionError):
+            log.exception("the log of table %s cannot be read", name)
+            raise Refused("damaged", "this table's log cannot be read; nothing of it was changed") from None
         table.clock.since = time()
         return self._enter(table)
 
