@@ -26,9 +26,6 @@ from orrery.table.fair import verify
 from orrery.table.table import Table
 
 SEATS = 4
-PACE = 0.22
-"""Seconds between a client's messages: the server takes 100 in 20 seconds."""
-
 Happened = tuple[int, str]
 
 
@@ -101,7 +98,7 @@ class Stubborn(Player):
         """Answer each question once acknowledged, resending under the same id until it is."""
         answered: int | None = None
         while True:
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(self.chaos.given.pace)
             now = self.latest
             if self.waiting is None:
                 if now is None or now.question is None or not now.legal or now.question == answered:
@@ -283,6 +280,8 @@ async def main() -> int:
     words.add_argument("--silences", type=int, default=100)
     words.add_argument("--lanes", type=int, default=60)
     words.add_argument("--seed", type=int, default=1)
+    about = "seconds between a client's messages; the server takes 100 in 20 seconds"
+    words.add_argument("--pace", type=float, default=0.22, help=about)
     report = await Chaos(words.parse_args()).run()
     print(json.dumps(report, indent=1))
     return 0 if report["healthy"] else 1

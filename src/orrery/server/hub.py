@@ -119,9 +119,14 @@ class Hub:
         self.key = ""
 
     async def open(self) -> None:
-        """Take up every game that was going on."""
+        """Open the store, answer at once, and take up every game that was going on meanwhile."""
         await self.store.open()
         self.key = await self.store.key()
+        self.spawn(self._take_up())
+        self.spawn(self._keep_time())
+
+    async def _take_up(self) -> None:
+        """Load the tables that wait or run, so that bots think on and clocks tick though nobody looks yet."""
         rows = await self.store.list([WAITING, RUNNING], public=False, most=100_000)
         for row in rows:
             try:
@@ -131,9 +136,9 @@ class Hub:
                 continue
             if room is not None and room.table.phase != row.phase:
                 await self.store.note(row.id, room.table.phase, _line(room.table))
+            await asyncio.sleep(0)
         if rows:
             log.info("took up %d tables", len(rows))
-        self.spawn(self._keep_time())
 
     async def close(self) -> None:
         """Stop thinking and close the store."""
