@@ -41,11 +41,15 @@ def extensions() -> list[Any]:
     return modules
 
 
-class BuildWithRules(build_py):
-    """Ship the rules' pages in the package, so that every rule can be read where it is played."""
+class BuildWithClientAndRules(build_py):
+    """Build the browser client into the package, and ship the rules' pages, so that every rule can be read there."""
 
     def run(self) -> None:
-        """Copy docs/rules beside the code."""
+        """Build the client, collect the code, copy docs/rules beside it."""
+        sys.path.insert(0, str(Path(__file__).parent / "tools"))
+        from build_client import build
+
+        build()
         super().run()
         target = Path(self.build_lib, "orrery", "rules")
         self.mkpath(str(target))
@@ -53,4 +57,4 @@ class BuildWithRules(build_py):
             self.copy_file(str(page), str(target / page.name))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClientAndRules})

@@ -26,9 +26,6 @@ from orrery.table.fair import verify
 from orrery.table.table import Table
 
 SEATS = 4
-PACE = 0.22
-"""Seconds between a client's messages: the server takes 100 in 20 seconds."""
-
 Happened = tuple[int, str]
 
 
@@ -59,6 +56,7 @@ class Stubborn(Player):
         self.story: list[Happened] = []
         self.lost_at: float | None = None
         self.over = asyncio.Event()
+        self.silenced = asyncio.Event()
         self.luck = random.Random(f"{chaos.seed}:{table}:{self.token}")
         self.waiting: tuple[str, dict[str, object]] | None = None
 
@@ -81,10 +79,13 @@ class Stubborn(Player):
                 reader = asyncio.create_task(self.read())
                 player = asyncio.create_task(self.answer())
                 over = asyncio.create_task(self.over.wait())
-                await asyncio.wait([reader, player, over], return_when=asyncio.FIRST_COMPLETED)
-                for task in (reader, player, over):
+                silenced = asyncio.create_task(self.silenced.wait())
+                tasks = (reader, player, over, silenced)
+                await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in tasks:
                     task.cancel()
-                await asyncio.gather(reader, player, over, return_exceptions=True)
+                await asyncio.gather(*tasks, return_exceptions=True)
+                self.silenced.clear()
                 if self.socket is not None and self.over.is_set():
                     await self.socket.close()
             except (OSError, WebSocketException, TimeoutError, EOFError):
@@ -97,7 +98,7 @@ class Stubborn(Player):
         """Answer each question once acknowledged, resending under the same id until it is."""
         answered: int | None = None
         while True:
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(self.chaos.given.pace)
             now = self.latest
             if self.waiting is None:
                 if now is None or now.question is None or not now.legal or now.question == answered:
@@ -200,8 +201,8 @@ class Chaos:
                     victim.socket.transport.pause_reading()
                     self.silent.append(victim.socket)
                     victim.lost_at = perf_counter()
-                    silent, victim.socket = victim.socket, None
-                    asyncio.get_running_loop().call_later(0, silent.connection_lost, ConnectionResetError("silent"))
+                    victim.socket = None
+                    victim.silenced.set()
             self.counts[what] += 1
 
     async def run(self) -> dict[str, object]:
@@ -279,6 +280,8 @@ async def main() -> int:
     words.add_argument("--silences", type=int, default=100)
     words.add_argument("--lanes", type=int, default=60)
     words.add_argument("--seed", type=int, default=1)
+    about = "seconds between a client's messages; the server takes 100 in 20 seconds"
+    words.add_argument("--pace", type=float, default=0.22, help=about)
     report = await Chaos(words.parse_args()).run()
     print(json.dumps(report, indent=1))
     return 0 if report["healthy"] else 1

@@ -13,6 +13,7 @@ from typing import Protocol
 import msgspec
 
 from orrery import api
+from orrery.kernel.errors import OrreryError
 from orrery.kernel.record import Record
 from orrery.server.metrics import Metrics
 from orrery.server.store import Conflict, Store, TableRow
@@ -118,17 +119,26 @@ class Hub:
         self.key = ""
 
     async def open(self) -> None:
-        """Take up every game that was going on."""
+        """Open the store, answer at once, and take up every game that was going on meanwhile."""
         await self.store.open()
         self.key = await self.store.key()
+        self.spawn(self._take_up())
+        self.spawn(self._keep_time())
+
+    async def _take_up(self) -> None:
+        """Load the tables that wait or run, so that bots think on and clocks tick though nobody looks yet."""
         rows = await self.store.list([WAITING, RUNNING], public=False, most=100_000)
         for row in rows:
-            room = await self.room(row.id)
+            try:
+                room = await self.room(row.id)
+            except Refused as error:
+                log.error("table %s stays closed: %s", row.id, error.message)
+                continue
             if room is not None and room.table.phase != row.phase:
                 await self.store.note(row.id, room.table.phase, _line(room.table))
+            await asyncio.sleep(0)
         if rows:
             log.info("took up %d tables", len(rows))
-        self.spawn(self._keep_time())
 
     async def close(self) -> None:
         """Stop thinking and close the store."""
@@ -166,9 +176,14 @@ class Hub:
         row = await self.store.table(name)
         if row is None:
             return None
-        table = Table(row.id, api.game(row.game), row.secret)
-        for entry in await self.store.entries(name):
-            table.accept(entry)
+        entries = await self.store.entries(name)
+        try:
+            table = Table(row.id, api.game(row.game), row.secret)
+            for entry in entries:
+                table.accept(entry)
+        except (OrreryError, LookupError, TypeError, ValueError, AssertionError):
+            log.exception("the log of table %s cannot be read", name)
+            raise Refused("damaged", "this table's log cannot be read; nothing of it was changed") from None
         table.clock.since = time()
         return self._enter(table)
 

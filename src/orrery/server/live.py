@@ -60,7 +60,10 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close(FOREIGN)
         return
-    room = await hub.room(socket.path_params["table"])
+    try:
+        room = await hub.room(socket.path_params["table"])
+    except Refused:
+        room = None
     token = guests.token_of(socket)
     await socket.accept()
     if room is None:

@@ -28,6 +28,7 @@ STATUS = {
     "wrong-time": 409,
     "late": 409,
     "too-big": 413,
+    "damaged": 409,
 }
 LONGEST_BODY = 32_768
 
