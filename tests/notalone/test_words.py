@@ -14,6 +14,7 @@ from orrery.games.notalone.moments import MOMENT_IDS
 from orrery.games.notalone.position import LAST_FRAME_KIND
 from orrery.kernel.journal import resume
 from orrery.locale.texts import Texts
+from orrery.terminal.notalone import face
 from tests.notalone.table import CONTENT, GAME
 from tests.settings import SETTINGS, Setting, name_of
 
@@ -55,7 +56,11 @@ def test_every_action_is_said_differently() -> None:
 def test_every_message_is_there_and_no_other() -> None:
     ids = {message for message in Texts().ids if message.startswith("notalone-")}
     actions = {GAME.message(action)[0] for action in range(GAME.vocabulary.size)}
-    assert ids == name_ids() | event_kinds() | actions
+    source = Path(face.__file__).read_text(encoding="utf-8")
+    spoken = set(re.findall(r'"(notalone-(?:table|ask|help)-[a-z-]+)"', source))
+    columns = {"hunted", "will", "hand", "discard", "played", "survival", "ineffective", "inaccessible", "used"}
+    spoken |= {f"notalone-table-{name}" for name in columns}
+    assert ids == name_ids() | event_kinds() | actions | spoken
 
 
 @pytest.mark.parametrize("setting", OURS, ids=name_of)

@@ -38,7 +38,11 @@ class Face(ABC):
 def face_for(game: Game, texts: Texts, fine: bool) -> Face:
     """The face of a game."""
     from orrery.games.nebula.game import Nebula
+    from orrery.games.notalone.game import NotAlone
     from orrery.terminal.nebula.face import NebulaFace
+    from orrery.terminal.notalone.face import NotAloneFace
 
+    if isinstance(game, NotAlone):
+        return NotAloneFace(game, texts, fine)
     assert isinstance(game, Nebula)
     return NebulaFace(game, texts, fine)

@@ -26,7 +26,7 @@ def win(s: Position, side: i64) -> None:
     s.at[WINNER] = side
     s.end()
     if s.events is not None:
-        s.emit("notalone-over", {"winner": "creature" if side == 1 else "hunted"})
+        s.emit("notalone-over", {"winners": list(s.winners())})
 
 
 def advance_assimilation(s: Position, spaces: i64) -> bool:

@@ -474,7 +474,44 @@ notalone-assimilation = { $spaces ->
     [1] Assimilation advances 1 space, { $left } to go.
    *[other] Assimilation advances { $spaces } spaces, { $left } to go.
  }
-notalone-over = { $winner ->
-    [creature] The game is over. The Creature wins.
-   *[other] The game is over. The Hunted are rescued.
+notalone-over = { $winners-count ->
+    [1] { $winners-you ->
+        [yes] The game is over. You win!
+       *[no] The game is over. { $winners } wins.
+     }
+   *[other] { $winners-you ->
+        [yes] The game is over. Rescue has come: you and the other Hunted win!
+       *[no] The game is over. Rescue has come: { $winners } win.
+     }
  }
+
+
+## The table
+
+notalone-table-title = Turn { $turn }, phase { $turn-phase }: { $what }
+notalone-table-track = Rescue { $rescue } to go, Assimilation { $assimilation } to go, Will in supply { $supply }
+notalone-table-ineffective = does not work
+notalone-table-inaccessible = may not be played
+notalone-table-used = used
+notalone-table-hunted = Hunted
+notalone-table-will = Will
+notalone-table-hand = hand
+notalone-table-discard = discard
+notalone-table-played = played
+notalone-table-survival = Survival
+notalone-table-hunt = Hunt cards this turn: { $cards }
+
+## Questions at the terminal
+
+notalone-ask-window = you may play a card { $moment }
+notalone-ask-unclear = { $count ->
+    [0] No choice has “{ $word }” in it. Type a number, or words of one line.
+   *[other] “{ $word }” fits { $count } choices. Type more of one, or its number.
+ }
+
+## Help at the terminal
+
+notalone-help-choices = Choosing: type the number of a line, or enough words of it to name only one.
+notalone-help-planet = Planet: ten spots in two rows; a spot touches those beside, above and below it. Tokens and names of Hunted stand where they are. R and C are the Rescue and Assimilation counters on their way to the star, A the Artemia symbols, W Will on the track.
+notalone-help-hunted = Hunted: Will, Place cards in hand, discarded and played; a question mark is a card you may not know.
+notalone-help-windows = Cards: when you are asked whether to play one, nobody else sees that you were. “play no card in this phase” spares you the question until the next phase.

@@ -1,0 +1,1 @@
+"""Not Alone at the terminal."""

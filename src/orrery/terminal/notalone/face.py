@@ -1,0 +1,167 @@
+"""Not Alone's face at the terminal: the planet, the track board, the Hunted, and every choice as a numbered line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from orrery.games.notalone.game import NotAlone
+from orrery.kernel.state import State
+from orrery.locale.texts import Texts
+from orrery.terminal.face import Face
+from orrery.terminal.menu import Item, Menu, Unclear
+
+_HELP = ("notalone-help-choices", "notalone-help-planet", "notalone-help-hunted", "notalone-help-windows")
+_TOKEN_STYLES = {"creature": "bold red", "artemia": "bold magenta", "target": "bold yellow"}
+
+
+class NotAloneFace(Face):
+    """How Not Alone is shown and asked."""
+
+    quiet = frozenset({"notalone-over", "notalone-drew-hunt-unseen", "notalone-all-chose"})
+
+    def __init__(self, game: NotAlone, texts: Texts, fine: bool) -> None:
+        self.game = game
+        self.texts = texts
+        self.fine = fine
+
+    def draw(self, concealed: State, console: Console, seat: int) -> RenderableType:
+        """The table as one seat sees it: track board, planet, Hunted, the own cards."""
+        view: Any = self.game.view(concealed)
+        parts: list[RenderableType] = [self._title(view), self._track(view), self._planet(view), self._hunted(view)]
+        parts.extend(self._cards(view, seat))
+        return Group(*parts)
+
+    def scores(self, concealed: State) -> RenderableType:
+        """Who won, and the story in numbers."""
+        grid = Table(box=None, pad_edge=False)
+        grid.add_column("")
+        for seat in range(concealed.seats):
+            grid.add_column(self.texts.seat(seat), justify="right")
+        sheet = concealed.score_sheet()
+        for line, values in [*sheet.lines, *sheet.facts]:
+            grid.add_row(self.texts.say(f"notalone-line-{line}"), *[str(value) for value in values])
+        return grid
+
+    def menu(self, concealed: State, seat: int) -> Menu:
+        """Every legal action as a line; a part of its words picks it as well as its number."""
+        labels = {action: self._say(concealed, action) for action in concealed.legal(seat)}
+        view: Any = self.game.view(concealed)
+        ask = self.texts.say(f"notalone-doing-{view['doing']}")
+        if view["moment"]:
+            ask = self.texts.say("notalone-ask-window", {"moment": view["moment"]})
+
+        def read(words: list[str]) -> int | Menu:
+            wanted = " ".join(words).lower()
+            found = [action for action, label in labels.items() if wanted in label.lower()]
+            if len(found) == 1:
+                return found[0]
+            raise Unclear(self.texts.say("notalone-ask-unclear", {"word": wanted, "count": len(found)}))
+
+        items = [Item(Text(label), action) for action, label in labels.items()]
+        return Menu(ask[0].upper() + ask[1:], items, read, columns=len(items) > 12)
+
+    def help(self) -> list[str]:
+        """How to choose, and what the signs mean."""
+        return [self.texts.say(message) for message in _HELP]
+
+    def _say(self, concealed: State, action: int) -> str:
+        """An action in words, with the names of the places its numbers and spots stand for."""
+        message, args = self.game.message(action)
+        said = self.texts.say(message, args)
+        view: Any = self.game.view(concealed)
+        by_number = {slot["number"]: slot["place"] for slot in view["planet"] if slot["place"]}
+        names = [by_number[args[key]] for key in ("place", "beside") if args.get(key) in by_number]
+        if isinstance(args.get("slot"), int) and "place" not in args:
+            names += [slot["place"] for slot in view["planet"] if slot["slot"] == args["slot"] and slot["place"]]
+        if not names:
+            return said
+        return f"{said} ({self.texts.join([self._place(name) for name in names])})"
+
+    def _place(self, name: str) -> str:
+        return "?" if name == "?" else self.texts.say(f"notalone-place-{name}").removeprefix("the ")
+
+    def _places(self, names: list[str] | None, count: int) -> str:
+        """Some Place cards; how many where they are hidden."""
+        return f"{count} ?" if names is None else ", ".join(self._place(name) for name in names) or "-"
+
+    def _title(self, view: Any) -> Text:
+        doing = self.texts.say(f"notalone-doing-{view['doing']}")
+        args = {"turn": view["turn"], "turn-phase": view["phase"], "what": doing}
+        return Text(self.texts.say("notalone-table-title", args), style="bold")
+
+    def _track(self, view: Any) -> Text:
+        track = view["track"]
+        line = Text(
+            self.texts.say(
+                "notalone-table-track",
+                {"rescue": track["rescue"], "assimilation": track["assimilation"], "supply": track["supply"]},
+            )
+        )
+        spaces = range(track["rescue_start"], -1, -1)
+        line.append("\n")
+        for distance in spaces:
+            sign = "*" if distance == 0 else "A" if distance in track["artemia"] else "."
+            if distance in track["will"]:
+                sign = "W"
+            line.append(
+                "R" if distance == track["rescue"] else sign, "bold green" if distance == track["rescue"] else ""
+            )
+        line.append("\n")
+        for distance in range(track["assimilation_start"], -1, -1):
+            here = distance == track["assimilation"]
+            line.append("C" if here else "*" if distance == 0 else ".", "bold red" if here else "")
+        return line
+
+    def _planet(self, view: Any) -> Table:
+        grid = Table(show_header=False, show_lines=True)
+        for _ in range(5):
+            grid.add_column(justify="center", min_width=12)
+        for row in (view["planet"][:5], view["planet"][5:]):
+            grid.add_row(*[self._slot(slot) for slot in row])
+        return grid
+
+    def _slot(self, slot: Any) -> Text:
+        """A spot: its number, the place, what bars it, tokens, and who explores it."""
+        name = self._place(slot["place"]) if slot["place"] else "?" if slot["hidden"] else ""
+        text = Text(f"{slot['number'] or slot['slot']} {name}" if name else "-")
+        for flag in ("ineffective", "inaccessible", "used"):
+            if slot[flag]:
+                text.append("\n" + self.texts.say(f"notalone-table-{flag}"), "dim")
+        for token in slot["tokens"]:
+            text.append("\n" + self.texts.say(f"notalone-token-{token}"), _TOKEN_STYLES[token])
+        for seat in slot["explorers"]:
+            text.append("\n" + self.texts.seat(seat), "cyan")
+        return text
+
+    def _hunted(self, view: Any) -> Table:
+        grid = Table(box=None, pad_edge=False)
+        for column in ("hunted", "will", "hand", "discard", "played", "survival"):
+            grid.add_column(self.texts.say(f"notalone-table-{column}"))
+        for seat, player in enumerate(view["seats"]):
+            if player["role"] == "hunted":
+                grid.add_row(
+                    self.texts.seat(seat),
+                    str(player["will"]),
+                    self._places(player["hand"], player["hand_count"]),
+                    self._places(player["discard"], player["discard_count"]),
+                    self._places(player["played"], len(player["played"])),
+                    str(player["survival_count"]),
+                )
+        return grid
+
+    def _cards(self, view: Any, seat: int) -> list[RenderableType]:
+        """The Hunt cards played this turn, and the seat's own Hunt or Survival cards with what they do."""
+        lines: list[RenderableType] = []
+        data: Any = self.game.content_data()
+        told = {card["id"]: card["text"] for deck in ("hunt", "survival") for card in data[deck]}
+        played = [entry["card"] for entry in view["hunt"]["played"]]
+        if played:
+            lines.append(Text(self.texts.say("notalone-table-hunt", {"cards": played})))
+        own = view["hunt"]["hand"] if seat == view["creature"] else view["seats"][seat].get("survival")
+        for card in own or []:
+            lines.append(Text(f"{self.texts.say(f'notalone-card-{card}')}: {told[card]}", "italic"))
+        return lines
