@@ -190,6 +190,21 @@ def test_games_end_in_time(setting: tuple[str, int, dict[str, orrery.kernel.opti
         assert state.at[at.TURN_NUMBER] <= 4 * (11 + state.seats)
 
 
+@pytest.mark.rule("notalone:Q47")
+def test_choices_not_made_known_are_forgotten_at_the_end() -> None:
+    state = new_turn(4)
+    set_will(state, 1, 2)
+    state.at[at.ASSIMILATION] = 1
+    close(state)
+    act(state, 2, "play", place=1)
+    act(state, 1, "give-up")
+    assert state.over
+    for viewer in (None, 0, 1, 2, 3):
+        concealed = state.conceal(viewer)
+        assert concealed.imagine(orrery.Rng(1)).conceal(viewer) == concealed
+    assert state.problems() == []
+
+
 @pytest.mark.rule("notalone:R26", "notalone:D2")
 def test_catches_and_will_are_counted() -> None:
     state = new_turn(3)

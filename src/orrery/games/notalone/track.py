@@ -18,13 +18,17 @@ from orrery.games.notalone.layout import (
 )
 from orrery.games.notalone.position import REGAIN, RESCUE_MOVE, VOTE, Position, lowest
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import ARG, ARG2, SEATS, TOP
+from orrery.kernel.state import ARG, ARG2, SEALED, SEATS, TOP
 
 
 def win(s: Position, side: i64) -> None:
     """R31, Q47: a counter on the victory space ends the game at once."""
     s.at[WINNER] = side
     s.end()
+    seat: i64 = 0
+    while seat < s.at[SEATS]:
+        s.at[SEALED + seat] = 0
+        seat += 1
     if s.events is not None:
         s.emit("notalone-over", {"winners": list(s.winners())})
 
