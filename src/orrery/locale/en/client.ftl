@@ -22,6 +22,7 @@ bar-language = Language
 menu-pause = Pause the game
 menu-resume = Go on
 menu-device = Move my seat to another device
+menu-undo = Ask to take back my last choice
 menu-leave = Leave my seat
 menu-replay = See the game from its start
 
@@ -132,8 +133,6 @@ prompt-label = What now
 prompt-sending = sending
 prompt-hint = Hint: what would the best bot do?
 prompt-undo = Undo
-prompt-undo-ask = Ask the others to take it back
-prompt-undo-ask-short = Ask to undo
 prompt-paused = The game is paused.
 
 banner-connecting = Connecting …

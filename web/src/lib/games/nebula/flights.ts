@@ -1,0 +1,50 @@
+/** Where stars came from and went when a choice arrives: noted before the board changes, flown after. */
+import { tick } from 'svelte';
+import { fly } from '../../shared/fly';
+import type { GameEvent } from '../../shared/types';
+import type { NebulaView } from './types';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+function gem(star: string): SVGElement {
+  const picture = document.createElementNS(SVG, 'svg');
+  picture.setAttribute('viewBox', '0 0 100 100');
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#g-${star}`);
+  use.setAttribute('width', '100');
+  use.setAttribute('height', '100');
+  picture.append(use);
+  return picture;
+}
+
+const box = (selector: string): DOMRect | null => {
+  const node = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length && getComputedStyle(each).visibility !== 'hidden');
+  return node?.getBoundingClientRect() ?? null;
+};
+
+/** Call before the page shows the new view. */
+export function flights(events: GameEvent[], next: NebulaView, shown: number): void {
+  const planned: { star: string; from: DOMRect; to: string }[] = [];
+  for (const event of events) {
+    const seat = event.args.seat as number;
+    if (event.kind === 'nebula-time') {
+      for (const cluster of next.clusters) {
+        const spot = `[data-spot="${cluster.id}-${cluster.crescent}"]`;
+        const star = document.querySelector(`${spot} use`)?.getAttribute('href')?.slice(3);
+        const from = box(`${spot} use`);
+        if (star && from) planned.push({ star, from, to: seat === shown ? `.stage [data-stock="${star}"], [data-seat="${seat}"]` : `[data-seat="${seat}"]` });
+      }
+    } else if (event.kind === 'nebula-placed' || event.kind === 'nebula-replaced') {
+      const star = event.args.star as string;
+      const from = (seat === shown && box(`.stage [data-stock="${star}"] .gem`)) || box(`[data-seat="${seat}"]`);
+      if (from && seat === shown) planned.push({ star, from, to: `[data-cell="${event.args.cell as string}"] .hit` });
+    }
+  }
+  if (!planned.length) return;
+  void tick().then(() => {
+    for (const flight of planned) {
+      const to = box(flight.to);
+      if (to) fly(gem(flight.star), flight.from, to);
+    }
+  });
+}

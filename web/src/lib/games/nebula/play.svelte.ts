@@ -1,0 +1,166 @@
+/** What a person is doing at a Nebula table: legal actions by what they touch, and the turn built so far. No rules. */
+import type { Session } from '../../shared/session.svelte';
+import type { Action } from '../../shared/types';
+import type { ClusterId, NebulaView, Star } from './types';
+
+export type Steps = Record<ClusterId, number>;
+export const CLUSTERS: readonly ClusterId[] = ['upper', 'right', 'left'];
+const STILL: Steps = { upper: 0, right: 0, left: 0 };
+
+export class Play {
+  /** The star to be placed, or to be given up for chaos. */
+  star = $state<Star | null>(null);
+  steps = $state<Steps>({ ...STILL });
+  chaos = $state(false);
+  /** Stars picked among those drawn, by their place in the row. */
+  picked = $state<number[]>([]);
+  goal = $state<string | null>(null);
+  /** Lit from outside: a goal or a line of the log that is pointed at. */
+  lit = $state.raw<readonly string[]>([]);
+  /** Whose galaxy is shown large; null: the own one, or the acting player's. */
+  looking = $state<number | null>(null);
+
+  #begun: number | null = null;
+
+  constructor(readonly session: Session) {}
+
+  get view(): NebulaView {
+    return this.session.view as NebulaView;
+  }
+
+  get you(): number | null {
+    return this.session.you;
+  }
+
+  get legal(): Action[] {
+    return this.session.legal;
+  }
+
+  get mine(): boolean {
+    return this.session.live && (this.session.table?.legal.length ?? 0) > 0;
+  }
+
+  get phase(): string {
+    return this.view.phase;
+  }
+
+  /** The seat whose galaxy fills the stage. */
+  get shown(): number {
+    return this.looking ?? this.you ?? this.view.active ?? 0;
+  }
+
+  /** A new question drops the turn built so far. */
+  begin(question: number | null): void {
+    if (question === this.#begun) return;
+    this.#begun = question;
+    this.steps = { ...STILL };
+    this.chaos = false;
+    this.picked = [];
+    const kinds = [...this.placeable.keys()];
+    if (this.star && kinds.includes(this.star)) return;
+    this.star = kinds.length === 1 ? kinds[0]! : null;
+  }
+
+  // Placing.
+
+  placeable = $derived.by(() => {
+    const found = new Map<Star, Map<string, Action>>();
+    for (const action of this.legal) {
+      if (action.do !== 'place') continue;
+      const star = action.star as Star;
+      if (!found.has(star)) found.set(star, new Map());
+      found.get(star)!.set(action.cell as string, action);
+    }
+    return found;
+  });
+
+  targets = $derived<Map<string, Action>>((this.star && this.placeable.get(this.star)) || new Map<string, Action>());
+  done = $derived(this.legal.find((action) => action.do === 'done') ?? null);
+
+  // Turning the clocks.
+
+  turns = $derived(this.legal.filter((action) => action.do === 'time'));
+  spent = $derived(CLUSTERS.reduce((sum, id) => sum + Math.abs(this.steps[id]), 0));
+  turn = $derived(this.turns.find((action) => CLUSTERS.every((id) => action[id] === this.steps[id])) ?? null);
+  taken = $derived(
+    CLUSTERS.map((id) => this.view.faces?.[id]?.[String(this.steps[id])]).filter((star): star is Star => !!star),
+  );
+
+  /** Whether some legal turn goes on from these steps. */
+  reaches(steps: Steps): boolean {
+    return this.turns.some((action) =>
+      CLUSTERS.every((id) => {
+        const [whole, part] = [action[id] as number, steps[id]];
+        return part === 0 || (Math.sign(whole) === Math.sign(part) && Math.abs(whole) >= Math.abs(part));
+      }),
+    );
+  }
+
+  mayTurn(id: ClusterId, steps: number): boolean {
+    return this.reaches({ ...this.steps, [id]: steps });
+  }
+
+  turnTo(id: ClusterId, steps: number): boolean {
+    if (!this.mayTurn(id, steps)) return false;
+    this.chaos = false;
+    this.steps = { ...this.steps, [id]: steps };
+    return true;
+  }
+
+  /** The ways of a clock to a place of its ring, the shorter first. */
+  ways(id: ClusterId, cell: number): number[] {
+    const cluster = this.view.clusters.find((each) => each.id === id)!;
+    const size = cluster.stars.length;
+    const ahead = (((cell - cluster.clock) % size) + size) % size;
+    return [ahead, ahead - size].sort((a, b) => Math.abs(a) - Math.abs(b)).filter((steps) => this.mayTurn(id, steps));
+  }
+
+  /** Point a clock at a place; once more: the other way round, then back. */
+  point(id: ClusterId, cell: number): void {
+    const ways = this.ways(id, cell);
+    const now = ways.indexOf(this.steps[id]);
+    const next = ways[now + 1];
+    if (next !== undefined) this.turnTo(id, next);
+    else if (now >= 0) this.turnTo(id, 0);
+  }
+
+  // Chaos.
+
+  givable = $derived(new Map(this.legal.filter((action) => action.do === 'chaos').map((action) => [action.star as Star, action])));
+
+  drawn = $derived.by(() => {
+    const stars: Star[] = [];
+    for (const [star, count] of Object.entries(this.view.drawn)) for (let i = 0; i < count; i++) stars.push(star as Star);
+    return stars;
+  });
+
+  keeps = $derived(this.legal.filter((action) => action.do === 'keep'));
+
+  keeping = $derived.by(() => {
+    const wish = this.picked.map((index) => this.drawn[index]).sort().join();
+    return this.keeps.find((action) => [...(action.stars as Star[])].sort().join() === wish) ?? null;
+  });
+
+  pick(index: number): void {
+    const most = Math.max(0, ...this.keeps.map((action) => (action.stars as Star[]).length));
+    if (this.picked.includes(index)) this.picked = this.picked.filter((each) => each !== index);
+    else this.picked = [...this.picked, index].slice(-most);
+  }
+
+  // Pushing, and the secret goal.
+
+  pushes = $derived(new Map(this.legal.filter((action) => action.do === 'push').map((action) => [action.token as string, action])));
+  goals = $derived(new Map(this.legal.filter((action) => action.do === 'keep-goal').map((action) => [action.goal as string, action])));
+
+  /** Take back one step of the turn built so far; false when there is none. */
+  stepBack(): boolean {
+    if (this.chaos) {
+      this.chaos = false;
+      this.star = null;
+    } else if (this.spent > 0) this.steps = { ...STILL };
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else if (this.star && this.placeable.size > 1) this.star = null;
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,113 @@
+/** Nebula's view and content, as the engine gives them. */
+import type { View } from '../../shared/types';
+
+export type Star = 'red' | 'purple' | 'yellow' | 'white' | 'blue' | 'orange' | 'black';
+export type ClusterId = 'upper' | 'right' | 'left';
+export type Stars = Partial<Record<Star, number>>;
+
+export interface Progress {
+  have: number;
+  need: number;
+  cells: string[];
+  colours?: number;
+  of?: number;
+}
+
+export interface CommonGoal {
+  id: string;
+  first: number;
+  later: number;
+  top: number | null;
+  claimed: number[];
+  met: number[];
+  progress: Progress[];
+}
+
+export interface AdvancedGoal {
+  id: string;
+  slot: string;
+  counts: number[];
+  cells: string[][];
+}
+
+export interface ValueToken {
+  id: string;
+  track: number;
+  space: number;
+  height: number;
+  rank: number;
+  worth: number;
+}
+
+export interface Player {
+  stock: Stars;
+  galaxy: Record<string, Star>;
+  blacks: number;
+  constellations: string[];
+  dealt: (string | null)[];
+  kept: string | null;
+  kept_met: boolean | null;
+  kept_progress: Progress | null;
+  sealed: boolean;
+}
+
+export interface Cluster {
+  id: ClusterId;
+  stars: (Star | null)[];
+  clock: number;
+  crescent: number;
+}
+
+export interface NebulaView extends View {
+  first: number | null;
+  full: boolean;
+  bag: Stars;
+  bright: Star | null;
+  token: number;
+  clusters: Cluster[];
+  drawn: Stars;
+  placed: Star[];
+  placements: number;
+  bonus: boolean;
+  common: CommonGoal[];
+  advanced: AdvancedGoal[];
+  values: ValueToken[];
+  seats: Player[];
+  ends: { track: [number, number]; constellations: [number, number]; bag: number; markers: [number, number]; met: string[] };
+  faces?: Record<ClusterId, Record<string, Star | null>>;
+  forbidden?: Partial<Record<Star, Record<string, string[]>>>;
+  push_changes?: Record<string, number[]>;
+}
+
+type Point = [number, number];
+
+export interface GoalCard {
+  id: string;
+  type: string;
+  colour?: Star;
+  colours?: Star[];
+  vp?: number;
+  provenance: string;
+}
+
+export interface NebulaContent {
+  colours: { id: Star; count: number; provenance: string }[];
+  turn: { movement_points: number; placements: number; placements_with_bright: number; chaos: { keep: number } };
+  scoring: { personal: number };
+  galaxy_board: {
+    constellations: { id: string; key: string; symbol: string; cells: string[] }[];
+    orbits: { number: number; cells: string[]; radius: number; label_xy: Point }[];
+    glow_cells: string[];
+    cells: { id: string; x: number; y: number; angle_deg: number; provenance: string }[];
+    edges: { a: string; b: string; type: 'direct' | 'dotted' | 'orbital' }[];
+    black_star_track: { vp_by_count: number[]; provenance: string };
+    central_cell: string;
+  };
+  nebula_board: {
+    clusters: { id: ClusterId; centre: Point; cells: { star_xy: Point; clock_xy: Point; crescent_xy: Point }[] }[];
+    bright_star_xy: Point;
+    black_star_track: { spaces: number; glowing_spaces: number[]; coords: Point[] };
+  };
+  values_board: { tokens: { id: string; track: number; ref: string }[]; spaces: { start: number; last: number } };
+  cards: { personal: GoalCard[]; common: GoalCard[]; advanced: GoalCard[] };
+}

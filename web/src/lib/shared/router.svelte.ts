@@ -1,0 +1,32 @@
+/** Where we are: the address bar, through the History API. */
+
+class Route {
+  path = $state(location.pathname);
+  query = $state.raw(new URLSearchParams(location.search));
+
+  read(): void {
+    this.path = location.pathname;
+    this.query = new URLSearchParams(location.search);
+  }
+}
+
+export const route = new Route();
+
+export function go(path: string, replace = false): void {
+  if (replace) history.replaceState(null, '', path);
+  else history.pushState(null, '', path);
+  route.read();
+  if (!replace) scrollTo(0, 0);
+}
+
+/** Links inside the page do not load it again. */
+export function followLinks(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+  if (link.pathname.startsWith('/api') || link.pathname.startsWith('/take')) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}
+
+addEventListener('popstate', () => route.read());

@@ -1,0 +1,307 @@
+/** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
+import { viewAt } from './api';
+import { remember } from './tables';
+import { Texts } from './texts.svelte';
+import type { Action, ChatLine, GameEvent, ServerMessage, Table, View } from './types';
+
+const PING_EVERY = 15_000;
+const SILENT_AFTER = 8_000;
+const LONGEST_WAIT = 5;
+/** A choice that was taken back before we came. */
+export const UNDONE = 'table-undone';
+
+export interface LogLine extends GameEvent {
+  undone: boolean;
+}
+
+interface Outgoing {
+  id: string;
+  body: Record<string, unknown>;
+  isChoice: boolean;
+}
+
+export class Session {
+  table = $state.raw<Table | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  /** What the last message told, for animation. */
+  fresh = $state.raw<GameEvent[]>([]);
+  online = $state(true);
+  everOnline = $state(false);
+  retryIn = $state(0);
+  gone = $state(false);
+  refused = $state.raw<{ code: string; message: string; rule?: string | null } | null>(null);
+  hint = $state.raw<Action | null>(null);
+  outbox = $state.raw<Outgoing[]>([]);
+  past = $state.raw<{ at: number; view: View } | null>(null);
+  eyes = $state.raw<number | 'all' | null>(null);
+
+  #socket: WebSocket | null = null;
+  #closed = false;
+  #tries = 0;
+  #counter = 0;
+  #nonce = Math.random().toString(36).slice(2, 8);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #pinger: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #views = new Map<string, Promise<View>>();
+  #acknowledged = new Map<string, number>();
+  #asksAnswer = new Map<string, (message: ServerMessage) => void>();
+
+  constructor(readonly id: string) {
+    this.#recall();
+    this.#open();
+    addEventListener('online', this.#retry);
+    addEventListener('offline', this.#cut);
+  }
+
+  get you(): number | null {
+    return this.table?.you ?? null;
+  }
+
+  /** What is shown: the present, or the moment travelled to. */
+  get view(): View | null {
+    return this.past?.view ?? this.table?.view ?? null;
+  }
+
+  get live(): boolean {
+    return this.past === null;
+  }
+
+  get legal(): Action[] {
+    return this.live && !this.choosing ? (this.table?.legal ?? []) : [];
+  }
+
+  /** A choice is on its way and not acknowledged yet. */
+  get choosing(): boolean {
+    return this.outbox.some((each) => each.isChoice);
+  }
+
+  get texts(): Texts {
+    return new Texts(this.table?.seats.map((seat) => seat.name) ?? [], this.you);
+  }
+
+  close(): void {
+    this.#closed = true;
+    removeEventListener('online', this.#retry);
+    removeEventListener('offline', this.#cut);
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    clearInterval(this.#pinger);
+    this.#socket?.close();
+  }
+
+  // What a person wants.
+
+  choose(action: Action): void {
+    const question = this.table?.question;
+    if (question === null || question === undefined) return;
+    this.hint = null;
+    this.#post({ do: 'choose', question, action }, true);
+  }
+
+  tell(body: Record<string, unknown>): void {
+    this.#post(body, false);
+  }
+
+  undo(): void {
+    this.hint = null;
+    this.#post({ do: 'undo' }, false);
+  }
+
+  askHint(): void {
+    this.#ask({ do: 'hint' }, (answer) => {
+      if (answer.is === 'hint') this.hint = answer.action;
+    });
+  }
+
+  // Time travel.
+
+  async travel(at: number): Promise<void> {
+    const last = this.table?.choices ?? 0;
+    const there = Math.max(0, Math.min(at, last));
+    const view = await this.viewAt(there);
+    this.past = { at: there, view };
+    for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) void this.viewAt(near);
+  }
+
+  present(): void {
+    this.past = null;
+  }
+
+  async lookAs(eyes: number | 'all' | null): Promise<void> {
+    this.eyes = eyes;
+    if (this.past) await this.travel(this.past.at);
+  }
+
+  viewAt(at: number): Promise<View> {
+    const eyes = this.table?.phase === 'over' ? (this.eyes ?? this.you) : this.you;
+    const key = `${at}:${eyes}:${this.table?.phase === 'over' ? '' : this.table?.choices}`;
+    if (!this.#views.has(key)) {
+      if (this.#views.size > 600) this.#views.clear();
+      const asked = viewAt(this.id, at, eyes);
+      asked.catch(() => this.#views.delete(key));
+      this.#views.set(key, asked);
+    }
+    return this.#views.get(key)!;
+  }
+
+  // The socket.
+
+  #open(): void {
+    if (this.#closed) return;
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=0`);
+    this.#socket = socket;
+    let first = true;
+    socket.onmessage = (event) => {
+      this.#heard();
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.is === 'table' && first) {
+        first = false;
+        this.#tries = 0;
+        this.online = true;
+        this.everOnline = true;
+        this.#take(message, true);
+        for (const waiting of this.outbox) this.#send(waiting.body);
+      } else this.#receive(message);
+    };
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code);
+    };
+    clearInterval(this.#pinger);
+    this.#pinger = setInterval(() => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      this.#send({ do: 'ping', id: 'p' });
+      this.#silence ??= setTimeout(() => this.#drop(), SILENT_AFTER);
+    }, PING_EVERY);
+  }
+
+  #heard(): void {
+    clearTimeout(this.#silence);
+    this.#silence = undefined;
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.#lost(1006);
+  }
+
+  #cut = (): void => this.#drop();
+
+  #lost(code: number): void {
+    this.#heard();
+    clearInterval(this.#pinger);
+    if (this.#closed) return;
+    if (code === 4404 || code === 1008) this.gone = code === 4404;
+    if (this.gone) return;
+    this.online = false;
+    this.#tries += 1;
+    this.retryIn = Math.min(LONGEST_WAIT, 2 ** (this.#tries - 2));
+    const wait = this.retryIn * 1000 * (0.8 + Math.random() * 0.4);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#open(), wait);
+  }
+
+  #retry = (): void => {
+    if (this.online) return;
+    clearTimeout(this.#timer);
+    this.#tries = 0;
+    this.#open();
+  };
+
+  #receive(message: ServerMessage): void {
+    if (message.is === 'table') return this.#take(message, false);
+    if (message.is === 'pong') return;
+    const asker = this.#asksAnswer.get(message.id);
+    if (asker) {
+      this.#asksAnswer.delete(message.id);
+      asker(message);
+    }
+    if (message.is === 'done') this.#acknowledged.set(message.id, message.number);
+    else this.#settle(message.id);
+    this.#settleShown();
+    if (message.is === 'refused' && message.code !== 'late') {
+      this.refused = message;
+      setTimeout(() => {
+        if (this.refused === message) this.refused = null;
+      }, 6000);
+    }
+  }
+
+  #take(table: Table, whole: boolean): void {
+    const before = whole ? [] : this.log;
+    const kept = before.map((line) => (line.number > table.choices && !line.undone ? { ...line, undone: true } : line));
+    const known = whole ? 0 : (this.table?.choices ?? 0);
+    const undoneTo = Math.min(known, table.choices);
+    const fresh = table.events
+      .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#told(kept, event))))
+      .map((event) => ({ ...event, undone: event.kind === UNDONE }));
+    this.log = whole ? fresh.sort((a, b) => a.number - b.number) : [...kept, ...fresh];
+    const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
+    this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
+    this.fresh = whole ? [] : fresh;
+    if (table.you !== null) remember(this.id);
+    if (table.question !== this.table?.question) this.hint = null;
+    this.table = table;
+    this.#settleShown();
+  }
+
+  /** What is acknowledged stays "sending" until the table shows it. */
+  #settleShown(): void {
+    for (const [id, number] of this.#acknowledged) {
+      if (number > (this.table?.number ?? -1)) continue;
+      this.#acknowledged.delete(id);
+      this.#settle(id);
+    }
+  }
+
+  #told(lines: LogLine[], event: GameEvent): boolean {
+    const said = JSON.stringify([event.kind, event.args]);
+    return lines.some(
+      (line) => !line.undone && line.number === event.number && JSON.stringify([line.kind, line.args]) === said,
+    );
+  }
+
+  #post(body: Record<string, unknown>, isChoice: boolean): void {
+    const id = `${this.#nonce}${++this.#counter}`;
+    const out: Outgoing = { id, body: { ...body, id }, isChoice };
+    this.outbox = [...this.outbox, out];
+    this.#remember();
+    this.#send(out.body);
+  }
+
+  #ask(body: Record<string, unknown>, answer: (message: ServerMessage) => void): void {
+    const id = `${this.#nonce}${++this.#counter}`;
+    this.#asksAnswer.set(id, answer);
+    this.#send({ ...body, id });
+  }
+
+  #settle(id: string): void {
+    if (!this.outbox.some((each) => each.id === id)) return;
+    this.outbox = this.outbox.filter((each) => each.id !== id);
+    this.#remember();
+  }
+
+  #send(body: Record<string, unknown>): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(body));
+  }
+
+  #remember(): void {
+    try {
+      sessionStorage.setItem(`outbox:${this.id}`, JSON.stringify(this.outbox.filter((each) => each.isChoice)));
+    } catch {
+      // Unanswered choices then live as long as the page.
+    }
+  }
+
+  #recall(): void {
+    try {
+      this.outbox = JSON.parse(sessionStorage.getItem(`outbox:${this.id}`) ?? '[]') as Outgoing[];
+    } catch {
+      this.outbox = [];
+    }
+  }
+}

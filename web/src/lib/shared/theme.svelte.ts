@@ -1,0 +1,78 @@
+/** Light or dark: the system's, unless switched; and sound, off unless switched on. */
+
+type Theme = 'light' | 'dark';
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+class Settings {
+  theme = $state<Theme | null>(kept('theme') as Theme | null);
+  sound = $state(kept('sound') === 'on');
+  name = $state(kept('name') ?? '');
+  system = $state<Theme>(dark.matches ? 'dark' : 'light');
+
+  get shown(): Theme {
+    return this.theme ?? this.system;
+  }
+
+  switchTheme(): void {
+    this.theme = this.shown === 'dark' ? 'light' : 'dark';
+    keep('theme', this.theme);
+    applyTheme();
+  }
+
+  switchSound(): void {
+    this.sound = !this.sound;
+    keep('sound', this.sound ? 'on' : 'off');
+    if (this.sound) chime();
+  }
+
+  rename(name: string): void {
+    this.name = name;
+    keep('name', name);
+  }
+}
+
+export const settings = new Settings();
+dark.addEventListener('change', () => (settings.system = dark.matches ? 'dark' : 'light'));
+
+export function applyTheme(): void {
+  if (settings.theme) document.documentElement.dataset.theme = settings.theme;
+}
+
+let audio: AudioContext | undefined;
+
+/** Two soft notes: it is your turn. */
+export function chime(): void {
+  if (!settings.sound) return;
+  audio ??= new AudioContext();
+  for (const [at, pitch] of [
+    [0, 523],
+    [0.12, 784],
+  ] as const) {
+    const note = audio.createOscillator();
+    const volume = audio.createGain();
+    note.frequency.value = pitch;
+    const start = audio.currentTime + at;
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.08, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+    note.connect(volume).connect(audio.destination);
+    note.start(start);
+    note.stop(start + 0.55);
+  }
+}

@@ -1,0 +1,13 @@
+import '@fontsource-variable/onest/index.css';
+import '@fontsource/spectral/400.css';
+import '@fontsource/spectral/600.css';
+import './tokens.css';
+import './app.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { speak } from './lib/shared/texts.svelte';
+import { applyTheme } from './lib/shared/theme.svelte';
+
+applyTheme();
+await speak();
+mount(App, { target: document.getElementById('app')! });
