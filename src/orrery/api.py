@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from orrery.games.comet.game import comet
 from orrery.games.nebula.game import nebula
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.errors import OrreryError
@@ -14,7 +15,7 @@ from orrery.kernel.record import Record, Step, steps
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
 
-_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula}
+_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula, "comet": comet}
 _SHIPPED: dict[str, Game] = {}
 
 

@@ -1,0 +1,1 @@
+def find_problems(s): return []

@@ -1,0 +1,3 @@
+"""stub"""
+from orrery.kernel.errors import IllegalAction
+def why_not(s, seat, action): return IllegalAction("no")

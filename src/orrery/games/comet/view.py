@@ -1,0 +1,1 @@
+def comet_view(s): return {}
