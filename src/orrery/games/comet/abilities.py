@@ -1,4 +1,4 @@
-"""Abilities that are used, by animals, heroes and utility cards alike: when they may be, and what they do (C41-C45)."""
+"""Abilities that are used, by animals, heroes and utility cards alike: when, and to what effect (C41-C45)."""
 
 from __future__ import annotations
 
@@ -383,7 +383,7 @@ def reduce_nest(s: Position, seat: i64, most: i64, exactly: bool) -> None:
 
 
 def list_uses(s: Position, seat: i64, timing: i64, reductions: bool, n: i64) -> i64:
-    """The ready abilities of a timing that can be used now; of the hatching ones either reductions or all others."""
+    """The ready abilities of a timing that can be used now: either reductions or all others."""
     tables = s.tables
     tools: i64 = s.at[READY_MASK + seat]
     while tools:

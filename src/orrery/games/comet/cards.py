@@ -1,4 +1,4 @@
-"""Sets of cards: each kind has a run of bits in one word, and as many of its low bits are set as cards are there."""
+"""Sets of cards: each kind has a run of bits in a word, as many of them set from the low end as there are cards."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def gold_total(at: Ints, spot: i64) -> i64:
 
 
 def list_kinds(at: Ints, tables: Tables, spot: i64, words: i64, first: i64, out: Ints, n: i64) -> i64:
-    """Write `first` + kind for every kind in a set behind the first `n` of `out`; say how many stand there then."""
+    """Write `first` + kind for every kind in a set behind the first `n` of `out`; say how many there are."""
     w: i64 = 0
     while w < words:
         here: i64 = at[spot + w] & tables.first_bits[w]

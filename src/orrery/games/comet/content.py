@@ -17,7 +17,7 @@ LANGUAGES = ("en", "fr", "ru")
 
 
 class Content:
-    """The checked content of one file: the raw data, the names the engine's ints stand for, and its tables."""
+    """The checked content of one file: the raw data, the names of the engine's ints, and its tables."""
 
     def __init__(self, file: str, data: dict[str, object]) -> None:
         self.file = file
@@ -128,8 +128,8 @@ def _read_boards(boards: Place, tables: Tables) -> None:
         nests_from.append(len(nests))
         lowest.append(nest_of[found[-1]])
         mask = 0
-        for field in found:
-            mask |= 1 << nest_of[field]
+        for nest in found:
+            mask |= 1 << nest_of[nest]
         numbers.append(mask)
         caverns.append(cavern)
         distances += _distances(type_of, links, cavern, False)
@@ -181,9 +181,7 @@ def _links(
     return links
 
 
-def _distances(
-    type_of: list[int], links: list[list[int]], cavern: int, through_nests: bool
-) -> list[int]:
+def _distances(type_of: list[int], links: list[list[int]], cavern: int, through_nests: bool) -> list[int]:
     """Steps from every field into the cavern; -1 where there is no way."""
     steps = [-1] * len(type_of)
     steps[cavern] = 0
@@ -221,16 +219,14 @@ def _check_nests(
 
 def _highest_nest(tables: Tables) -> int:
     """The highest nest number that both sides have or exceed."""
-    return min(int(tables.nest_number[tables.nests[tables.nests_from[s]] + s * tables.fields]) for s in (0, 1))
+    return min(
+        int(tables.nest_number[tables.nests[tables.nests_from[s]] + s * tables.fields]) for s in (0, 1)
+    )
 
 
 def _read_walks(tables: Tables) -> None:
     """C71, CQ10, CS36: where movements of exactly N steps can end, for every N that a card prints."""
-    wanted = {
-        int(tables.tool_arg[t])
-        for t in range(tables.tools)
-        if tables.tool_kind[t] == kinds.FREE_STEPS
-    }
+    wanted = {int(tables.tool_arg[t]) for t in range(tables.tools) if tables.tool_kind[t] == kinds.FREE_STEPS}
     walks: list[int] = []
     walk_from: list[int] = []
     for side in range(2):
@@ -458,9 +454,7 @@ def _read_species(species: Place, tables: Tables, tools: _Tools, highest: int) -
     tables.kind_ids = [kind.name for kind in made]
     tables.copies = ints([kind.copies for kind in made])
     tables.symbols = ints([count for kind in made for count in kind.symbols])
-    tables.symbol_mask = ints(
-        [sum(1 << i for i, count in enumerate(kind.symbols) if count) for kind in made]
-    )
+    tables.symbol_mask = ints([sum(1 << i for i, count in enumerate(kind.symbols) if count) for kind in made])
     tables.wild = ints([min(1, kind.symbols[kinds.WILD]) for kind in made])
     tables.species = [place.at("id").text() for _, place, _ in found]
     utility: list[int] = []
@@ -544,9 +538,7 @@ def _read_sets(places: list[Place], tables: Tables) -> None:
             lizard = each
     if table is not None:
         members = sum(
-            int(tables.copies[k])
-            for k in range(tables.kinds)
-            if tables.ability[k] == kinds.SCORE_VICUNA
+            int(tables.copies[k]) for k in range(tables.kinds) if tables.ability[k] == kinds.SCORE_VICUNA
         )
         if len(table) <= members:
             raise places[0].error(f"the vicunas' table needs {members + 1} entries, from 0 on")
@@ -561,7 +553,9 @@ def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
     low = [0] * len(made)
     for number in sorted(range(len(made)), key=lambda n: -made[n].copies):
         kind = made[number]
-        rooms = range(kinds.SILVER_WORDS) if kind.deck == kinds.SILVER else range(kinds.SILVER_WORDS, kinds.WORDS)
+        rooms = (
+            range(kinds.SILVER_WORDS) if kind.deck == kinds.SILVER else range(kinds.SILVER_WORDS, kinds.WORDS)
+        )
         for room in rooms:
             if used[room] + kind.copies <= kinds.WORD_BITS:
                 word[number], low[number] = room, used[room]

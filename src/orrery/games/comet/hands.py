@@ -1,7 +1,7 @@
 """Hands: what a seat holds, and what the others know of it (CS17).
 
-A card drawn unseen is held: it stands in the hand and in the seat's set of the pile's epoch. All else in a hand was
-seen by everybody. A card that leaves a hand is shown; if one alike was known to be there, it was that one.
+A card drawn unseen is held: it stands in the hand and in the seat's set of the pile's epoch. All else in a
+hand was seen by everybody. A card that leaves a hand is shown; if one alike was known there, it was that one.
 """
 
 from __future__ import annotations

@@ -71,7 +71,7 @@ def best_bonus(s: Position) -> i64:
 
 
 def hatchable(s: Position, seat: i64, kind: i64, highest: i64, bonus: i64) -> bool:
-    """C16-C20, CS38: whether some nest can take this animal, reductions at hand counted. A slot must be free too."""
+    """C16-C20, CS38: whether some nest can take this animal, reductions at hand counted, given a free slot."""
     if s.tables.utility[kind]:
         return False
     wanted: i64 = _wanted(s, s.tables.nest[kind])
@@ -88,7 +88,7 @@ def _wanted(s: Position, distance: i64) -> i64:
 
 
 def _fits(s: Position, seat: i64, numbers: i64, highest: i64) -> bool:
-    """C17, C19, CS40: some wanted number has a free nest at or above it, or an occupied one that may be used."""
+    """C17, C19, CS40: a wanted number has a free nest at or above it, or an occupied one that may be used."""
     if numbers & ((2 << highest) - 1):
         return highest > 0
     return s.at[OCCUPY + seat] == 1 and numbers & s.tables.numbers[s.at[SIDE]] != 0
@@ -174,7 +174,7 @@ def nest_frame(s: Position) -> i64:
 
 
 def open_number(s: Position, wanted: i64) -> i64:
-    """C17, C18, CQ5: the wanted number if it has a free nest, else the lowest above it that has one; 0 for none."""
+    """C17, C18, CQ5: the wanted number if it has a free nest, else the lowest above it that has; or 0."""
     tables = s.tables
     side: i64 = s.at[SIDE]
     best: i64 = 0
@@ -192,7 +192,7 @@ def open_number(s: Position, wanted: i64) -> i64:
 
 
 def may_nest(s: Position, seat: i64, field: i64, wanted: i64, number: i64) -> bool:
-    """C16-C18, CS40: a free nest of the open number, or any of the wanted one for who may hatch on occupied nests."""
+    """C16-C18, CS40: a free nest of the open number, or any of the wanted one if occupied nests may serve."""
     here: i64 = s.tables.nest_number[s.at[SIDE] * s.tables.fields + field]
     if here == 0:
         return False
@@ -245,7 +245,7 @@ def settle_on_nest(s: Position, seat: i64, field: i64) -> None:
 
 
 def may_lower_by(s: Position, seat: i64, amount: i64) -> bool:
-    """Whether taking so much off, by something already spent, changes the number and leaves a nest to be found."""
+    """Whether taking so much off, by something already spent, has an effect and leaves a nest to be found."""
     at = s.at
     wanted: i64 = wanted_now(s, seat)
     lowest: i64 = s.tables.lowest_nest[at[SIDE]]

@@ -49,7 +49,7 @@ def add_symbols(s: Position, kind: i64) -> None:
 
 
 def may_begin(s: Position, seat: i64, kind: i64, types: i64) -> bool:
-    """C22, CQ1, CS2, CS31: whether a Move can begin with this animal card; `types` is what one step can reach."""
+    """C22, CQ1, CS2, CS31: whether a Move can begin with this card; `types` is what one step can reach."""
     if s.tables.utility[kind]:
         return False
     if enters(s.tables.symbol_mask[kind], types):
@@ -78,7 +78,7 @@ def _way_after(s: Position, seat: i64, kind: i64) -> bool:
 
 
 def may_play(s: Position, seat: i64, kind: i64, sure: bool) -> bool:
-    """C23, C28, CS30, CS31, CS49: whether a further animal card can be played; `sure` if a savior can move anyhow."""
+    """C23, C28, CS30, CS31, CS49: whether a further card can be played; `sure`: a savior can move anyhow."""
     if s.tables.utility[kind]:
         return False
     if s.tables.wild[kind]:

@@ -24,7 +24,7 @@ from orrery.kernel.state import NONE
 
 
 def border(s: Position, field: i64, skips: i64) -> i64:
-    """C27-C30, C69, CQ8, CS33: find the unoccupied fields one step may end on; say how many, and their types."""
+    """C27-C30, C69, CQ8, CS33: find the unoccupied fields one step may end on; say how many."""
     if s.at[STRAIGHT]:
         return _straight_border(s, field, skips)
     at = s.at
@@ -119,7 +119,7 @@ def enters(symbols: i64, types: i64) -> bool:
 
 
 def symbol_fits(s: Position, seat: i64, kind: i64, symbol: i64) -> bool:
-    """C27, C28, C31, CS48: the area's own symbol before a wild; any symbol into the cavern, all if it may matter."""
+    """C27, C28, C31, CS48: an area's own symbol before a wild; any symbol into the cavern."""
     if s.at[POOL + symbol] == 0:
         return False
     if kind < NEST:
@@ -233,7 +233,7 @@ def _rescue(s: Position, seat: i64, savior: i64) -> None:
 
 
 def list_glides(s: Position, seat: i64, steps: i64) -> i64:
-    """C63, C70, C71, CS6, CS36: ends of movements of exactly so many steps; C68, CS35: 0 for nests and the cavern."""
+    """C63, C70, C71, CS6, CS36: where exactly so many steps end; C68, CS35: 0 for nests and the cavern."""
     n: i64 = 0
     savior: i64 = 0
     while savior < SAVIORS:
@@ -244,9 +244,7 @@ def list_glides(s: Position, seat: i64, steps: i64) -> i64:
             while i < ends:
                 target: i64 = s.reach.found[i]
                 s.scratch.actions[n] = (
-                    s.tables.at_step
-                    + (savior * s.tables.fields + target) * STEP_SYMBOLS
-                    + NO_SYMBOL
+                    s.tables.at_step + (savior * s.tables.fields + target) * STEP_SYMBOLS + NO_SYMBOL
                 )
                 n += 1
                 i += 1

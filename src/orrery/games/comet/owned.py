@@ -1,4 +1,4 @@
-"""What a seat owns: cards ready for use, and what its hero and rescued animals permanently give (C41, C44, C80)."""
+"""What a seat owns: cards ready for use, and what hero and rescued animals always give (C41, C44, C80)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Piles: drawing silver cards, refilling the display, and what happens when a pile is empty (C39, C46, C50)."""
+"""Piles: drawing silver cards, refilling the display, and what an empty pile brings (C39, C46, C50)."""
 
 from __future__ import annotations
 

@@ -137,9 +137,7 @@ def hero_points(s: Position, seat: i64, tally: Tally) -> i64:
     if hero < 0:
         return 0
     tables = s.tables
-    return tally.condition(
-        tables.hero_score[hero], tables.hero_score_arg[hero], tables.hero_score_arg2[hero]
-    )
+    return tally.condition(tables.hero_score[hero], tables.hero_score_arg[hero], tables.hero_score_arg2[hero])
 
 
 def points(s: Position, seat: i64) -> i64:

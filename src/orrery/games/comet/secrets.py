@@ -62,7 +62,7 @@ def _forget(s: Position, seat: i64, epoch: i64) -> None:
 def imagine_cards(s: Position, viewer: i64, rng: Rng) -> None:
     """Deal the unseen cards of each epoch to the hands that drew from it; what is left is the pile.
 
-    A seat that has begun a Hatch or a Move can finish it (CS31, CS38): hands in which it could not are ruled out.
+    A seat that has begun a Hatch or a Move can finish it (CS31, CS38): other hands are ruled out.
     """
     hidden = s.at[:]
     tries = 0

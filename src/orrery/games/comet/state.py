@@ -216,9 +216,7 @@ class CometState(Position):
         if kind == DISCARDING:
             self._must_see_hand(seat)
             card = action - tables.at_discard
-            return action == DONE or (
-                0 <= card < tables.kinds and has(at, tables, HAND + WORDS * seat, card)
-            )
+            return action == DONE or (0 <= card < tables.kinds and has(at, tables, HAND + WORDS * seat, card))
         if kind == TAKING or kind == DRAWING:
             card = action - tables.at_take
             if kind == DRAWING and action == DRAW_SILVER_CARD:
@@ -240,8 +238,10 @@ class CometState(Position):
             return self._may_between(seat, action)
         if kind == AMOUNT:
             amount: i64 = action - BY + 1
-            return 1 <= amount <= at[top + ARG] and amount <= MOST_REDUCTION and (
-                hatch.may_lower_by(self, seat, amount)
+            return (
+                1 <= amount <= at[top + ARG]
+                and amount <= MOST_REDUCTION
+                and (hatch.may_lower_by(self, seat, amount))
             )
         if kind == SCOUT:
             return 0 <= action - SCOUT_ACTION < SAVIORS and (

@@ -1,4 +1,4 @@
-"""A turn: exactly one of Hatch, Move and Rest; then the display, the window between turns, the next player (C14, C15)."""
+"""A turn: exactly one of Hatch, Move and Rest; then display, window, next player (C14, C15)."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def begin_turn(s: Position) -> None:
 
 
 def list_actions(s: Position, seat: i64) -> i64:
-    """C14: ways to begin a Hatch, a Move or a Rest; in the comet phase no Rest (C49) but dropping out (C51)."""
+    """C14: ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest (C49, C51)."""
     at = s.at
     tables = s.tables
     actions = s.scratch.actions
@@ -174,7 +174,7 @@ def begin_rest(s: Position) -> None:
 
 
 def list_hatch(s: Position, seat: i64) -> i64:
-    """CS38, CS41: further hatchings that are open, hatch-turn abilities, and the end once an animal is hatched."""
+    """CS38, CS41: further hatchings, hatch-turn abilities, and the end once an animal is hatched."""
     at = s.at
     tables = s.tables
     n: i64 = 0

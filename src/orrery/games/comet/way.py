@@ -1,4 +1,4 @@
-"""CS3, CS31: is there still a way for this Move to move a savior, with everything the seat has at hand?"""
+"""CS3, CS31: whether there is still a way for a Move to move a savior, with everything at hand."""
 
 from __future__ import annotations
 
