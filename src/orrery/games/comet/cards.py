@@ -1,4 +1,4 @@
-"""Sets of cards: each kind has a run of bits in a word, as many of them set from the low end as there are cards."""
+"""Sets of cards: a run of bits a kind, as many of them set from the low end as there are cards."""
 
 from __future__ import annotations
 

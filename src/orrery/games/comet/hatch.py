@@ -71,7 +71,7 @@ def best_bonus(s: Position) -> i64:
 
 
 def hatchable(s: Position, seat: i64, kind: i64, highest: i64, bonus: i64) -> bool:
-    """C16-C20, CS38: whether some nest can take this animal, reductions at hand counted, given a free slot."""
+    """C16-C20, CS38: whether some nest can take this animal, reductions counted, given a free slot."""
     if s.tables.utility[kind]:
         return False
     wanted: i64 = _wanted(s, s.tables.nest[kind])
