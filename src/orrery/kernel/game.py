@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete
-from orrery.kernel.state import SEATS, TOP, VIEWER, State
+from orrery.kernel.state import SEATS, TOP, VIEWER, Scratch, State
 from orrery.kernel.vocabulary import Vocabulary
 
 POSITION_FORMAT = "orrery-position/1"
+_KEPT = 64
+"""How many first positions are kept ready to be copied."""
 
 
 class Game:
@@ -34,6 +38,9 @@ class Game:
         self.layout = layout
         self.rules_version = rules_version
         self.content_hash = content_hash
+        self.numbers: list[object] = [number for number in range(vocabulary.size)]
+        """Every action as a ready-made int object, so that listing legal actions makes none."""
+        self.first_positions: dict[tuple[object, ...], State] = {}
 
     # What a game defines.
 
@@ -53,15 +60,27 @@ class Game:
         """Show a concealed state by names, as a person would see the table."""
         raise NotImplementedError
 
+    def passing(self, state: State, seat: int) -> int:
+        """The legal action that comes nearest to doing nothing, for a seat whose time is up."""
+        return state.legal(seat)[-1]
+
     # What everybody asks.
 
-    def new(self, seats: int = 2, options: dict[str, Value] | None = None) -> State:
+    def new(self, seats: int = 2, options: Mapping[str, object] | None = None) -> State:
         """Begin a game. Options not given have their defaults."""
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
-            raise BadOptions(
-                f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}"
-            )
-        return self.begin(seats, complete(self.options, options if options is not None else {}))
+            raise BadOptions(f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}")
+        chosen = complete(self.options, options) if options else None
+        key: tuple[object, ...] = (seats, *chosen.values()) if chosen is not None else (seats,)
+        first = self.first_positions.get(key)
+        if first is None:
+            first = self.begin(seats, complete(self.options, {}) if chosen is None else chosen)
+            if len(self.first_positions) >= _KEPT:
+                self.first_positions.clear()
+            self.first_positions[key] = first
+        state = first.copy()
+        state.scratch = Scratch(self.vocabulary.size)
+        return state
 
     def to_dict(self, action: int) -> dict[str, object]:
         """The structured form of an action."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from orrery.kernel.errors import BadRecord, IllegalAction
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
@@ -14,7 +16,7 @@ from orrery.kernel.undo import teaches
 class Journal:
     """A position that remembers how it came about."""
 
-    def __init__(self, game: Game, seats: int, options: dict[str, Value] | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None = None) -> None:
         self.game = game
         self.state: State = game.new(seats, options)
         self.before: State = self.state

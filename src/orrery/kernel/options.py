@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from orrery.kernel.errors import BadOptions
 
 Value = str | int
@@ -39,13 +41,12 @@ class Option:
         raise BadOptions(f"option {self.name}: {value!r} is not one of {', '.join(offers)}")
 
 
-def complete(declared: list[Option], given: dict[str, Value]) -> dict[str, Value]:
+def complete(declared: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Check the options given and add the defaults of the others."""
     names = [option.name for option in declared]
     for name in given:
         if name not in names:
             raise BadOptions(f"there is no option {name!r}; one of {', '.join(names)}")
     return {
-        option.name: option.check(given[option.name]) if option.name in given else option.default
-        for option in declared
+        option.name: option.check(given[option.name]) if option.name in given else option.default for option in declared
     }

@@ -1,4 +1,4 @@
-"""The record of a game: how it was set up and every choice made. Save file, replay, undo stack and bug report in one."""
+"""The record of a game: its set-up and every choice. Save file, replay, undo stack and bug report in one."""
 
 from __future__ import annotations
 
@@ -76,12 +76,7 @@ def record_from_json(data: object) -> Record:
     listed = _member(data, "choices", list)
     assert isinstance(listed, list)
     for number, choice in enumerate(listed):
-        if (
-            not isinstance(choice, list)
-            or len(choice) != 2
-            or type(choice[0]) is not int
-            or type(choice[1]) is not int
-        ):
+        if not isinstance(choice, list) or len(choice) != 2 or type(choice[0]) is not int or type(choice[1]) is not int:
             raise BadRecord(f"choices[{number}]: expected [seat, action], found {choice!r}")
         choices.append((choice[0], choice[1]))
     options, about = _member(data, "options", dict), _member(data, "about", dict)
@@ -113,9 +108,7 @@ def begin(game: Game, record: Record) -> State:
     if record.game != game.name:
         raise BadRecord(f"game: a record of {record.game!r}, not of {game.name!r}")
     if record.rules != game.rules_version:
-        raise BadRecord(
-            f"rules: recorded with version {record.rules!r}, this is {game.rules_version!r}"
-        )
+        raise BadRecord(f"rules: recorded with version {record.rules!r}, this is {game.rules_version!r}")
     if record.content != game.content_hash:
         raise BadRecord(
             f"content: recorded with other cards or boards ({record.content}, "
@@ -130,9 +123,7 @@ def begin(game: Game, record: Record) -> State:
 class Step:
     """One choice of a record, the position it leads to and what happened. The position is live: copy it to keep it."""
 
-    def __init__(
-        self, number: int, seat: int, action: int, state: State, events: list[Event]
-    ) -> None:
+    def __init__(self, number: int, seat: int, action: int, state: State, events: list[Event]) -> None:
         self.number = number
         self.seat = seat
         self.action = action

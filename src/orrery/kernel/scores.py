@@ -9,9 +9,7 @@ class ScoreSheet:
     A value is None where it depends on something the viewer may not know; so is its total.
     """
 
-    def __init__(
-        self, lines: list[tuple[str, list[int | None]]], tie_break: list[int], seats: int
-    ) -> None:
+    def __init__(self, lines: list[tuple[str, list[int | None]]], tie_break: list[int], seats: int) -> None:
         self.lines = lines
         self.tie_break = tie_break
         self.totals: list[int | None] = [self._total(seat) for seat in range(seats)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from orrery.kernel.arrays import Ints, bit_index, i64, zeros
 from orrery.kernel.errors import Hidden, IllegalAction
@@ -75,12 +75,15 @@ def head_fields() -> list[Field]:
     ]
 
 
+_NO_ACTIONS: Final[Ints] = zeros(2048)
+
+
 class Scratch:
     """Buffers that `fill` writes legal actions and nature's weights into; shared by a state and its copies."""
 
-    def __init__(self, size: int) -> None:
-        self.actions: Ints = zeros(size)
-        self.weights: Ints = zeros(size)
+    def __init__(self, size: i64) -> None:
+        self.actions: Ints = _NO_ACTIONS[:size]
+        self.weights: Ints = _NO_ACTIONS[:size]
 
 
 class State:
@@ -185,16 +188,24 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """The actions a seat may take now, in pinned order; empty if it may not act."""
-        out: list[int] = []
         if not self.may_act(seat):
-            return out
+            return []
         n: i64 = self.fill(seat)
         actions = self.scratch.actions
-        i: i64 = 0
+        numbers = self.game.numbers
+        first: i64 = actions[0]
+        if actions[n - 1] == first + n - 1 and actions[n >> 1] == first + (n >> 1):
+            i: i64 = 1
+            while i < n and actions[i] == first + i:
+                i += 1
+            if i == n:  # consecutive actions are one slice
+                return cast("list[int]", numbers[first : first + n])
+        out = numbers[:n]
+        i = 0
         while i < n:
-            out.append(int(actions[i]))
+            out[i] = numbers[actions[i]]
             i += 1
-        return out
+        return cast("list[int]", out)
 
     def weight(self, action: int) -> int:
         """How likely nature is to take an action, as an integer weight among `legal(NATURE)`."""
@@ -210,9 +221,7 @@ class State:
     def apply(self, seat: int, action: int) -> None:
         """Take an action for a seat, or raise IllegalAction and leave the state untouched."""
         if action < 0 or action >= self.game.vocabulary.size:
-            raise IllegalAction(
-                f"there is no action {action}; they run from 0 to {self.game.vocabulary.size - 1}"
-            )
+            raise IllegalAction(f"there is no action {action}; they run from 0 to {self.game.vocabulary.size - 1}")
         if seat < NATURE or seat >= MOST_SEATS or not self.may_act(seat):
             raise IllegalAction(self._not_asked(seat))
         if not self.allowed(seat, action):

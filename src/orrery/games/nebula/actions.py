@@ -36,9 +36,7 @@ TRACK_CELL: Final = "track"
 def _all_steps() -> list[tuple[int, int, int]]:
     """N44-N47, Q16: three signed steps whose sizes add up to exactly 5."""
     span = range(-5, 6)
-    return [
-        (a, b, c) for a in span for b in span for c in span if abs(a) + abs(b) + abs(c) == 5
-    ]
+    return [(a, b, c) for a in span for b in span for c in span if abs(a) + abs(b) + abs(c) == 5]
 
 
 def _all_keeps() -> list[tuple[int, ...]]:

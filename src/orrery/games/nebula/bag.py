@@ -20,13 +20,16 @@ def drawable(s: Position, kind: i64) -> bool:
 
 def list_draws(s: Position) -> i64:
     """List the kinds that can be drawn, each as likely as its share of the bag."""
-    scratch = s.scratch
+    at = s.at
+    actions = s.scratch.actions
+    weights = s.scratch.weights
+    any_kind = at[at[TOP] + KIND] != BRIGHT_STAR
     n: i64 = 0
     kind: i64 = 0
     while kind < 7:
-        if drawable(s, kind):
-            scratch.actions[n] = DRAW + kind
-            scratch.weights[n] = s.at[BAG + kind]
+        if at[BAG + kind] and (any_kind or drawable(s, kind)):
+            actions[n] = DRAW + kind
+            weights[n] = at[BAG + kind]
             n += 1
         kind += 1
     return n

@@ -98,9 +98,7 @@ def _read_galaxy(board: Place, tables: Tables, symbols: list[str]) -> list[str]:
     tables.hub = hub
     everything = (1 << kinds.CELLS) - 1
     constellations = board.at("constellations").items(kinds.CONSTELLATIONS)
-    masks = _partition(
-        [c.at("cells") for c in constellations], names, everything & ~(1 << hub), "constellation"
-    )
+    masks = _partition([c.at("cells") for c in constellations], names, everything & ~(1 << hub), "constellation")
     for place, mask in zip(constellations, masks, strict=True):
         place.provenance()
         if mask.bit_count() != 6:

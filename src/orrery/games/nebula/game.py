@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.nebula.actions import ACTIONS, nebula_vocabulary
+from orrery.games.nebula.actions import ACTIONS, DONE, nebula_vocabulary
 from orrery.games.nebula.content import Content, load_content
 from orrery.games.nebula.layout import (
     ACTIVE,
@@ -108,13 +108,15 @@ class Nebula(Game):
         return s
 
     def options_of(self, state: State) -> dict[str, Value]:
-        options: dict[str, Value] = {
-            name: values[state.at[spot]] for name, values, spot in _SWITCHES
-        }
+        options: dict[str, Value] = {name: values[state.at[spot]] for name, values, spot in _SWITCHES}
         first = int(state.at[FIRST_CHOSEN])
         options["first_player"] = "random" if first == NONE else first
         options["idle"] = int(state.at[IDLE_LIMIT])
         return options
+
+    def passing(self, state: State, seat: int) -> int:
+        legal = state.legal(seat)
+        return DONE if DONE in legal else legal[0]
 
     def view(self, concealed: State) -> dict[str, object]:
         assert isinstance(concealed, NebulaState)

@@ -104,5 +104,3 @@ def nebula_layout(content: Content) -> Layout:
             Field("claims", CLAIMS, MOST_SEATS, 0, 15),
         ]
     )
-
-

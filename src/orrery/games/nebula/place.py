@@ -20,16 +20,28 @@ from orrery.games.nebula.layout import (
     TOKEN,
 )
 from orrery.games.nebula.position import BRIGHT_STAR, PUSH, Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_index, i64
 
 
-def may_place_kind(s: Position, kind: i64) -> bool:
-    """N54, N55: up to two stars of different colours, a third if one of them matches the bright star (Q9-Q11)."""
+def placeable_kinds(s: Position) -> i64:
+    """The kinds that may be placed now, as bits.
+
+    N54, N55: up to two stars of different colours, a third if one of them matches the bright star (Q9-Q11).
+    """
     at = s.at
-    if at[STOCK + 7 * at[ACTIVE] + kind] == 0 or at[PLACED] >> kind & 1:
-        return False
     placements: i64 = at[PLACEMENTS]
-    return placements < 2 or (placements == 2 and (at[BONUS] == 1 or at[BRIGHT] == kind))
+    if placements == 3:
+        return 0
+    stock: i64 = STOCK + 7 * at[ACTIVE]
+    kinds: i64 = 0
+    kind: i64 = 0
+    while kind < 7:
+        if at[stock + kind]:
+            kinds |= 1 << kind
+        kind += 1
+    if placements == 2 and at[BONUS] == 0:
+        kinds &= 1 << at[BRIGHT]
+    return kinds & ~at[PLACED]
 
 
 def open_cells(s: Position, seat: i64, colour: i64) -> i64:
@@ -45,27 +57,27 @@ def open_cells(s: Position, seat: i64, colour: i64) -> i64:
 
 def may_place_black(s: Position) -> bool:
     """N62, Q25: while there is room on the own black-star track."""
-    return may_place_kind(s, 6) and s.at[BLACKS + s.at[ACTIVE]] < s.tables.black_cells
+    return placeable_kinds(s) >> 6 == 1 and s.at[BLACKS + s.at[ACTIVE]] < s.tables.black_cells
 
 
 def list_placements(s: Position) -> i64:
     """All placements, and being done (Q13)."""
     actions = s.scratch.actions
     seat: i64 = s.at[ACTIVE]
+    kinds: i64 = placeable_kinds(s)
     n: i64 = 0
     colour: i64 = 0
     while colour < 6:
-        if may_place_kind(s, colour):
+        if kinds >> colour & 1:
             cells: i64 = open_cells(s, seat, colour)
             action: i64 = PLACE_STAR + 25 * colour
             while cells:
-                if cells & 1:
-                    actions[n] = action
-                    n += 1
-                cells >>= 1
-                action += 1
+                bit: i64 = cells & -cells
+                cells ^= bit
+                actions[n] = action + bit_index(bit)
+                n += 1
         colour += 1
-    if may_place_black(s):
+    if kinds >> 6 and s.at[BLACKS + seat] < s.tables.black_cells:
         actions[n] = PLACE_BLACK
         n += 1
     actions[n] = DONE
@@ -82,7 +94,7 @@ def may_place(s: Position, action: i64) -> bool:
         return False
     colour: i64 = (action - PLACE_STAR) // 25
     cell: i64 = (action - PLACE_STAR) % 25
-    return may_place_kind(s, colour) and open_cells(s, s.at[ACTIVE], colour) >> cell & 1 == 1
+    return placeable_kinds(s) >> colour & 1 == 1 and open_cells(s, s.at[ACTIVE], colour) >> cell & 1 == 1
 
 
 def _count_placement(s: Position, kind: i64) -> None:

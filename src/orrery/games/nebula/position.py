@@ -47,13 +47,9 @@ class Position(State):
 
     def bag_total(self) -> i64:
         """How many stars are in the bag."""
-        total: i64 = 0
         at = self.at
-        i: i64 = BAG
-        while i < BAG + 7:
-            total += at[i]
-            i += 1
-        return total
+        coloured: i64 = at[BAG] + at[BAG + 1] + at[BAG + 2] + at[BAG + 3] + at[BAG + 4] + at[BAG + 5]
+        return coloured + at[BAG + 6]
 
     def stars_left(self, cluster: i64) -> i64:
         """How many stars lie in a cluster."""

@@ -219,5 +219,3 @@ def _cards(s: Position) -> list[str]:
         if bool(claimed) != (seat != NONE) or (claimed and seat not in claimed):
             wrong.append(f"at.on_top: goal {slot + 1} does not fit the claims")
     return wrong
-
-

@@ -76,9 +76,7 @@ def _why_not_place(s: Position, action: int) -> IllegalAction:
     if at[PLACEMENTS] == 3:
         return IllegalAction("three stars are placed; that is the most in a turn", "N55")
     if at[PLACEMENTS] == 2 and at[BONUS] == 0 and at[BRIGHT] != kind:
-        return IllegalAction(
-            "two stars are placed; a third needs one of the bright star's colour", "N55"
-        )
+        return IllegalAction("two stars are placed; a third needs one of the bright star's colour", "N55")
     if kind == 6:
         cells = s.tables.black_cells
         return IllegalAction(f"your black-star track is full: {at[BLACKS + seat]}/{cells}", "Q25")
@@ -87,12 +85,8 @@ def _why_not_place(s: Position, action: int) -> IllegalAction:
     clash = near & at[STARS + 6 * seat + kind]
     if clash:
         names = [name for i, name in enumerate(s.tables.cell_ids) if clash >> i & 1]
-        return IllegalAction(
-            f"{s.tables.cell_ids[cell]} is connected to {star} at {', '.join(names)}", "N60"
-        )
+        return IllegalAction(f"{s.tables.cell_ids[cell]} is connected to {star} at {', '.join(names)}", "N60")
     if at[FILLED + seat] == 0:
         hub = s.tables.cell_ids[s.tables.hub]
         return IllegalAction(f"your first star goes to the centre, {hub}", "N58")
     return IllegalAction(f"{s.tables.cell_ids[cell]} is connected to none of your stars", "N59")
-
-

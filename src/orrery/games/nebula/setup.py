@@ -93,10 +93,16 @@ def draw_bright_star(s: Position, kind: i64) -> None:
 
 def list_cards_not_among(s: Position, first_action: i64, cards: i64, spot: i64, taken: i64) -> i64:
     """List the cards nature can turn up: those not among the `taken` ones at `spot`."""
+    gone: i64 = 0
+    i: i64 = 0
+    while i < taken:
+        if s.at[spot + i] >= 0:
+            gone |= 1 << s.at[spot + i]
+        i += 1
     n: i64 = 0
     card: i64 = 0
     while card < cards:
-        if not is_among(s, card, spot, taken):
+        if not gone >> card & 1:
             s.scratch.actions[n] = first_action + card
             s.scratch.weights[n] = 1
             n += 1
@@ -339,5 +345,3 @@ def may_turn_up(s: Position, kind: i64, action: i64) -> bool:
         return 0 <= token < 14 and may_stack(s, token)
     seat: i64 = action - NAME_FIRST
     return 0 <= seat < s.at[SEATS]
-
-

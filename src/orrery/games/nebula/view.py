@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.nebula import preview
 from orrery.games.nebula.goals import (
     advanced_goal_count,
     common_goal_met,
@@ -100,6 +101,13 @@ def nebula_view(s: Position) -> dict[str, object]:
         "ends": _ends(s),
         "scores": score_sheet(s).to_json(),
     }
+    mine = at[TOP] and at[ACTIVE] == s.viewer
+    if mine and view["phase"] == "collect":
+        view["faces"] = preview.faces(s)
+    if mine and view["phase"] == "place":
+        view["forbidden"] = preview.forbidden(s)
+    if mine and view["phase"] == "push":
+        view["push_changes"] = preview.push_changes(s)
     return view
 
 
@@ -136,6 +144,7 @@ def _common(s: Position, slot: int) -> dict[str, object]:
         "top": _seat(int(s.at[ON_TOP + slot])),
         "claimed": [seat for seat in range(s.seats) if s.at[CLAIMS + seat] >> slot & 1],
         "met": [seat for seat in range(s.seats) if common_goal_met(s, seat, card)],
+        "progress": [preview.common_progress(s, seat, card) for seat in range(s.seats)],
     }
 
 
@@ -145,6 +154,7 @@ def _advanced(s: Position, slot: int) -> dict[str, object]:
         "id": s.tables.advanced_ids[card],
         "slot": "ABCD"[slot],
         "counts": [int(advanced_goal_count(s, seat, card)) for seat in range(s.seats)],
+        "cells": [preview.advanced_cells(s, seat, card) for seat in range(s.seats)],
     }
 
 
@@ -183,6 +193,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "dealt": [_card(s, int(s.at[DEALT + 2 * seat + i])) for i in range(2)],
         "kept": _card(s, kept),
         "kept_met": personal_goal_met(s, seat, kept) if kept >= 0 else None,
+        "kept_progress": preview.personal_progress(s, seat, kept) if kept >= 0 else None,
         "sealed": s.at[SEALED + seat] != 0,
     }
 
@@ -203,5 +214,3 @@ def _ends(s: Position) -> dict[str, object]:
         "markers": [markers, int(s.tables.markers_to_end[s.seats])],
         "met": [name for i, name in enumerate(END_IDS) if s.at[ENDS] >> i & 1],
     }
-
-

@@ -1,0 +1,239 @@
+"""The command line: play, list games, count positions, replay records, measure speed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import sys
+from pathlib import Path
+from typing import TextIO
+
+from orrery import api
+from orrery.games.nebula.game import Nebula
+from orrery.kernel.chance import natures_choice
+from orrery.kernel.errors import BadDump, BadOptions, OrreryError
+from orrery.kernel.game import Game
+from orrery.kernel.options import Option, Value
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import NATURE, State
+from orrery.locale.texts import Texts
+from orrery.terminal.match import Match, new_match, read_record, take_up
+from orrery.terminal.nebula.card_names import changed_cards
+from orrery.terminal.play import Play
+from orrery.terminal.replay import replay
+from orrery.terminal.screen import Screen
+from orrery.version import __version__, compiled
+
+REFUSED = 2
+"""The exit code when something asked for cannot be done."""
+
+
+def main(
+    arguments: list[str] | None = None, source: TextIO | None = None, target: TextIO | None = None
+) -> int:
+    """Run one command; errors are one line on stderr."""
+    texts = Texts()
+    parser = _parser(texts)
+    given = parser.parse_args(arguments)
+    screen = Screen(source, target)
+    try:
+        if given.command == "play":
+            return _play(given, screen, texts)
+        if given.command == "games":
+            return _games(screen, texts)
+        if given.command == "perft":
+            return _perft(given, screen, texts)
+        if given.command == "replay":
+            return _replay(given, screen)
+        if given.command == "bench":
+            return _bench(given)
+        parser.print_help(screen.console.file)
+        return 0
+    except OrreryError as error:
+        print(f"orrery: {error}", file=sys.stderr)
+        return REFUSED
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def _parser(texts: Texts) -> argparse.ArgumentParser:
+    say = texts.say
+    parser = argparse.ArgumentParser("orrery", description=say("terminal-about"))
+    how = say("terminal-compiled") if compiled() else say("terminal-uncompiled")
+    parser.add_argument("--version", action="version", version=f"orrery {__version__} ({how})")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    play = commands.add_parser("play", help=say("terminal-about-play"))
+    play.add_argument("game", nargs="?", help=say("terminal-about-game"))
+    play.add_argument("--seats", type=int, help=say("terminal-about-seats"))
+    play.add_argument("--bots", default="", help=say("terminal-about-bots"))
+    play.add_argument("--seat", type=int, help=say("terminal-about-seat"))
+    play.add_argument("--seed", help=say("terminal-about-seed"))
+    play.add_argument("--variant", help=say("terminal-about-variant"))
+    _add_options(play, texts)
+    play.add_argument("--load", metavar="FILE", help=say("terminal-about-load"))
+
+    commands.add_parser("games", help=say("terminal-about-games"))
+
+    perft = commands.add_parser("perft", help=say("terminal-about-perft"))
+    perft.add_argument("game", help=say("terminal-about-game"))
+    perft.add_argument("--depth", type=int, required=True, help=say("terminal-about-depth"))
+    perft.add_argument("--seats", type=int, default=2, help=say("terminal-about-seats"))
+    perft.add_argument("--seed", type=int, default=0, help=say("terminal-about-perft-seed"))
+    perft.add_argument("--after", type=int, default=0, help=say("terminal-about-after"))
+    _add_options(perft, texts)
+    perft.add_argument("--load", metavar="FILE", help=say("terminal-about-position"))
+
+    again = commands.add_parser("replay", help=say("terminal-about-replay"))
+    again.add_argument("file", metavar="FILE", help=say("terminal-about-record"))
+    eyes = again.add_mutually_exclusive_group()
+    eyes.add_argument("--seat", type=int, help=say("terminal-about-eyes"))
+    eyes.add_argument("--spectator", action="store_true", help=say("terminal-about-spectator"))
+    again.add_argument("--step", type=int, help=say("terminal-about-step"))
+    again.add_argument("--content", metavar="FILE", help=say("terminal-about-content"))
+
+    bench = commands.add_parser("bench", help=say("terminal-about-bench"))
+    bench.add_argument("--json", action="store_true", help=say("terminal-about-json"))
+    bench.add_argument("--seconds", type=float, default=2.0, help=say("terminal-about-seconds"))
+    bench.add_argument("--only", metavar="GAME", action="append", help=say("terminal-about-only"))
+    return parser
+
+
+def _add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    about = texts.say("terminal-about-option")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
+    parser.add_argument("--content", metavar="FILE", help=texts.say("terminal-about-content"))
+
+
+# The commands.
+
+
+def _play(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
+    names = [name.strip() for name in given.bots.split(",") if name.strip()]
+    match = _saved_match(given, names) if given.load else _fresh_match(given, names)
+    return Play(match, screen, _card_names(match.game)).run()
+
+
+def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
+    if given.game is None:
+        raise OrreryError(f"name a game to play: {', '.join(api.games())}")
+    game = api.game(given.game, given.content)
+    options = _options(game, given.option)
+    if given.variant is not None:
+        options["variant"] = given.variant
+    seats = given.seats if given.seats is not None else game.least_seats
+    seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
+    return new_match(game, seats, given.seat or 0, names or ["greedy"], seed, options)
+
+
+def _saved_match(given: argparse.Namespace, names: list[str]) -> Match:
+    for flag in ("seats", "seed", "variant"):
+        if getattr(given, flag) is not None:
+            raise BadOptions(f"--{flag}: a loaded game keeps its own; leave the flag out")
+    if given.option:
+        raise BadOptions("--option: a loaded game keeps its own; leave the flag out")
+    record = read_record(given.load)
+    game = api.game(given.game or record.game, given.content)
+    return take_up(game, given.load, record, names, given.seat)
+
+
+def _games(screen: Screen, texts: Texts) -> int:
+    console = screen.console
+    for name in api.games():
+        game = api.game(name)
+        args: dict[str, object] = {"least": game.least_seats, "most": game.most_seats}
+        console.print(f"{name}: {texts.say(f'{name}-name')}. {texts.say('terminal-seats', args)}")
+        for option in game.options:
+            console.print(f"  {option.name}={option.default}  {texts.say(f'{name}-option-{option.name}')}")
+            for value in option.values:
+                about = texts.say(f"{name}-option-{option.name}-{value}")
+                console.print(f"      {value}: {about}")
+            if option.low <= option.high:
+                bounds: dict[str, object] = {"low": option.low, "high": option.high}
+                console.print(f"      {texts.say('terminal-option-bounds', bounds)}")
+    return 0
+
+
+def _perft(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
+    from orrery.study.perft import perft
+
+    if given.depth < 0:
+        raise BadOptions(f"--depth: {given.depth} is less than 0")
+    game = api.game(given.game, given.content)
+    state = _position(given, game)
+    screen.console.print(str(perft(state, given.depth)))
+    return 0
+
+
+def _position(given: argparse.Namespace, game: Game) -> State:
+    """The position to count from: a dump, or one on the way of `orrery.random_game`."""
+    if given.load:
+        return _loaded_position(game, given.load)
+    if given.after < 0:
+        raise BadOptions(f"--after: {given.after} is less than 0")
+    state = game.new(given.seats, _options(game, given.option))
+    rng = Rng(given.seed)
+    for made in range(given.after):
+        if state.over:
+            raise BadOptions(f"--after: the random game with seed {given.seed} has only {made} choices")
+        seat = state.pending()[0]
+        chosen = natures_choice(state, rng) if seat == NATURE else rng.choice(state.legal(seat))
+        state.apply(seat, chosen)
+    return state
+
+
+def _loaded_position(game: Game, path: str) -> State:
+    try:
+        dump: object = json.loads(Path(path).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadDump(f"{path}: cannot be read: {error.strerror}") from None
+    except ValueError as error:
+        raise BadDump(f"{path}: not JSON: {error}") from None
+    try:
+        return game.load(dump)
+    except BadDump as error:
+        raise BadDump(f"{path}: {error}") from None
+
+
+def _replay(given: argparse.Namespace, screen: Screen) -> int:
+    record = read_record(given.file)
+    game = api.game(record.game, given.content)
+    everything = given.seat is None and not given.spectator
+    return replay(game, record, screen, _card_names(game), given.seat, everything, given.step)
+
+
+def _bench(given: argparse.Namespace) -> int:
+    from orrery.study import bench
+
+    for name in given.only or []:
+        api.game(name)
+    if given.seconds <= 0:
+        raise BadOptions(f"--seconds: {given.seconds} is not more than 0")
+    return bench.run(given.json, given.seconds, given.only)
+
+
+# What the arguments mean.
+
+
+def _options(game: Game, pairs: list[str]) -> dict[str, Value]:
+    """Options as typed: `name=value`, a number where the option takes numbers."""
+    out: dict[str, Value] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadOptions(f"--option {pair}: write name=value, for example idle=20")
+        declared = [option for option in game.options if option.name == name]
+        out[name] = _value(declared[0], value) if declared else value
+    return out
+
+
+def _value(option: Option, text: str) -> Value:
+    if option.low <= option.high and text.isdecimal():
+        return int(text)
+    return text
+
+
+def _card_names(game: Game) -> dict[str, str]:
+    return changed_cards(game) if isinstance(game, Nebula) else {}

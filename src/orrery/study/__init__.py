@@ -1,0 +1,1 @@
+"""Numbers about games: perft, speed, matches between bots."""

@@ -1,0 +1,287 @@
+"""What people at a table can ask for: each command is checked and gives the entry to store, or is refused."""
+
+from __future__ import annotations
+
+import secrets
+
+from orrery import bots
+from orrery.kernel.errors import BadAction, BadOptions, IllegalAction
+from orrery.kernel.options import complete
+from orrery.kernel.state import NATURE, State
+from orrery.table.clock import clock_from_json
+from orrery.table.entry import Entry
+from orrery.table.errors import Refused
+from orrery.table.fair import draw
+from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
+
+LONGEST_NAME = 30
+LONGEST_CHAT = 500
+
+
+def make(table: Table, seats: object, options: object, private: object, clock: object, now: float) -> Entry:
+    """A new table."""
+    return {"kind": "made", "time": now, "private": bool(private), **_set_up(table, seats, options, clock)}
+
+
+def _set_up(table: Table, seats: object, options: object, clock: object) -> Entry:
+    game = table.game
+    if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
+        raise Refused("bad-seats", f"{game.name} has {game.least_seats} to {game.most_seats} seats")
+    if not isinstance(options, dict):
+        raise Refused("bad-options", "options are an object")
+    try:
+        whole = complete(game.options, options)
+        game.new(seats, whole)
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
+    return {"seats": seats, "options": dict(whole), "clock": clock_from_json(clock).to_json()}
+
+
+def clean_name(name: object) -> str:
+    """A name fit to show: one line, not too long."""
+    if not isinstance(name, str):
+        raise Refused("bad-name", "a name is a text")
+    tidy = " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    if not tidy:
+        raise Refused("bad-name", "a name needs at least one character")
+    return tidy[:LONGEST_NAME]
+
+
+class Commands:
+    """The commands of one person at one table. Nothing here changes the table."""
+
+    def __init__(self, table: Table, guest: str, now: float) -> None:
+        self.table = table
+        self.guest = guest
+        self.now = now
+
+    def _entry(self, kind: str, **more: object) -> Entry:
+        return {"kind": kind, "time": self.now, "guest": self.guest, **more}
+
+    def _place(self) -> int:
+        place = self.table.seat_of(self.guest)
+        if place is None:
+            raise Refused("not-seated", "take a seat first")
+        return place
+
+    def _host(self) -> int:
+        place = self._place()
+        if place != self.table.host:
+            raise Refused("host-only", "only the host can do that")
+        return place
+
+    def _during(self, *phases: str) -> None:
+        if self.table.phase not in phases:
+            raise Refused("wrong-time", f"not while the table is {self.table.phase}")
+
+    def _seat_number(self, seat: object) -> int:
+        if type(seat) is not int or not 0 <= seat < len(self.table.seats):
+            raise Refused("bad-seat", f"seats run from 0 to {len(self.table.seats) - 1}")
+        return seat
+
+    # Before the start.
+
+    def sit(self, seat: object, name: object, nonce: object = None) -> Entry:
+        """Take an empty seat or a bot's; in a running game, come back to the own one."""
+        table = self.table
+        mine = table.seat_of(self.guest)
+        if mine is not None and table.seats[mine].away:
+            return self._entry("sat", seat=mine, name=table.seats[mine].name, nonce="")
+        if mine is not None:
+            raise Refused("seated", "you sit at this table already")
+        self._during(WAITING)
+        place = self._seat_number(seat)
+        if table.seats[place].kind == "person":
+            raise Refused("taken", "somebody sits there")
+        luck = nonce if isinstance(nonce, str) and nonce else secrets.token_hex(8)
+        return self._entry("sat", seat=place, name=clean_name(name), nonce=luck[:64])
+
+    def move_seat(self, to: str) -> Entry:
+        """Move the own seat to another device."""
+        if self.table.seat_of(to) is not None:
+            raise Refused("seated", "that device sits at this table already")
+        return self._entry("moved", seat=self._place(), to=to)
+
+    def leave(self) -> Entry:
+        """Leave the own seat; in a running game a bot plays on."""
+        place = self._place()
+        if self.table.seats[place].away:
+            raise Refused("wrong-time", "you have left already")
+        return self._entry("left", seat=place)
+
+    def seat(self, seat: object, kind: object, bot: object = None) -> Entry:
+        """The host puts a bot at a seat or makes it empty."""
+        self._during(WAITING)
+        host = self._host()
+        place = self._seat_number(seat)
+        if place == host:
+            raise Refused("bad-seat", "that is your own seat; leave it instead")
+        if kind == "empty":
+            return self._entry("seat", seat=place, bot="", name="")
+        if kind != "bot":
+            raise Refused("bad-seat", "a seat is made 'bot' or 'empty'")
+        if bot not in bots.names():
+            raise Refused("bad-bot", f"there is no bot {bot!r}; one of {', '.join(bots.names())}")
+        return self._entry("seat", seat=place, bot=str(bot), name=str(bot))
+
+    def options(self, seats: object, options: object, clock: object) -> Entry:
+        """The host changes the set-up; everybody is asked again whether ready."""
+        self._during(WAITING)
+        self._host()
+        wanted = len(self.table.seats) if seats is None else seats
+        chosen = self.table.options if options is None else options
+        ticking = self.table.clock.to_json() if clock is None else clock
+        entry = _set_up(self.table, wanted, chosen, ticking)
+        if any(s.kind == "person" for s in self.table.seats[int(str(entry["seats"])) :]):
+            raise Refused("taken", "somebody sits at a seat that would go away")
+        return self._entry("options", **entry)
+
+    def ready(self, ready: object) -> Entry:
+        """Say that one is ready, or not."""
+        self._during(WAITING)
+        return self._entry("ready", seat=self._place(), ready=bool(ready))
+
+    def start(self) -> Entry:
+        """The host starts when every seat is taken and everybody else is ready."""
+        self._during(WAITING)
+        host = self._host()
+        for place, seat in enumerate(self.table.seats):
+            if seat.kind == "empty":
+                raise Refused("not-ready", f"seat {place + 1} is empty; put a bot there or wait")
+            if seat.kind == "person" and place != host and not seat.ready:
+                raise Refused("not-ready", f"{seat.name} is not ready")
+        state = self.table.game.new(len(self.table.seats), self.table.options)
+        return self._entry("started", nature=self._luck(state, 0))
+
+    # During the game.
+
+    def _luck(self, state: State, number: int) -> list[int]:
+        """Let nature decide until a person is asked, and say what it chose."""
+        chosen: list[int] = []
+        while state.pending() == (NATURE,):
+            action = draw(state, self.table.secret, self.table.nonces(), number + len(chosen))
+            state.apply(NATURE, action)
+            chosen.append(action)
+        return chosen
+
+    def choose(self, question: object, action: object) -> Entry:
+        """Answer the question one is asked."""
+        self._during(RUNNING)
+        return self.choose_for(self._place(), question, action)
+
+    def choose_for(self, place: int, question: object, action: object) -> Entry:
+        """Answer for a seat: the person's own, or the one a bot plays."""
+        table = self.table
+        assert table.journal is not None
+        if table.seats[place].away and self.guest == table.seats[place].guest:
+            raise Refused("away", "a bot plays for you; take your seat again first")
+        if place not in table.questions:
+            raise Refused("late", "you are not asked now")
+        if question != table.questions[place]:
+            raise Refused("late", "the game has gone on; look again")
+        try:
+            number = table.game.from_dict(action)
+        except BadAction as error:
+            raise Refused("bad-action", str(error)) from None
+        after = table.journal.state.copy()
+        try:
+            after.apply(place, number)
+        except IllegalAction as error:
+            raise Refused("illegal", error.reason, error.rule) from None
+        luck = self._luck(after, len(table.journal.choices) + 1)
+        return self._entry("chose", seat=place, action=number, nature=luck)
+
+    def undo(self) -> Entry:
+        """Take the last own choice back, or ask the others whether one may."""
+        self._during(RUNNING, OVER)
+        place = self._place()
+        table = self.table
+        assert table.journal is not None
+        if table.journal.may_undo(place):
+            return self._entry("undid", seat=place, to=len(table.journal.choices) - 1)
+        back = [i for i, (seat, _) in enumerate(table.journal.choices) if seat == place]
+        if not back:
+            raise Refused("nothing", "you have not chosen anything yet")
+        others = [s for i, s in enumerate(table.seats) if i != place and s.kind == "person" and not s.away]
+        if not others:
+            return self._entry("undid", seat=place, to=back[-1])
+        if table.undo_asked is not None:
+            raise Refused("wrong-time", "an undo is being asked for already")
+        return self._entry("undo-asked", seat=place)
+
+    def undo_answer(self, yes: object) -> Entry:
+        """Agree, or not, with the undo that is asked for; the last yes carries it out."""
+        place = self._place()
+        table = self.table
+        if table.undo_asked is None or table.journal is None:
+            raise Refused("wrong-time", "nobody asks for an undo")
+        if place == table.undo_asked:
+            raise Refused("wrong-time", "the others are asked")
+        waiting = [
+            i
+            for i, s in enumerate(table.seats)
+            if s.kind == "person" and not s.away and not s.undo_yes and i not in (place, table.undo_asked)
+        ]
+        if yes and not waiting:
+            asker = table.undo_asked
+            back = [i for i, (seat, _) in enumerate(table.journal.choices) if seat == asker]
+            return self._entry("undid", seat=asker, to=back[-1])
+        return self._entry("undo-answer", seat=place, yes=bool(yes))
+
+    def pause(self) -> Entry:
+        """Stop the clocks and the game."""
+        self._during(RUNNING)
+        return self._entry("paused", seat=self._place())
+
+    def resume(self) -> Entry:
+        """Go on."""
+        self._during(PAUSED)
+        return self._entry("resumed", seat=self._place())
+
+    def chat(self, text: object, name: object = None) -> Entry:
+        """Say something to the table; who watches may too."""
+        if not isinstance(text, str) or not text.strip():
+            raise Refused("bad-text", "say something")
+        if len(text) > LONGEST_CHAT:
+            raise Refused("bad-text", f"at most {LONGEST_CHAT} characters")
+        place = self.table.seat_of(self.guest)
+        called = self.table.seats[place].name if place is not None else clean_name(name or "a watcher")
+        return self._entry("chatted", seat=place, name=called, text=text.strip())
+
+    def rematch(self) -> Entry:
+        """Ask for another game with the same seats."""
+        self._during(OVER)
+        return self._entry("rematch", seat=self._place())
+
+    def why(self, action: object) -> tuple[str, str]:
+        """Why an action is not allowed now: the reason and the rule, or nothing if it is."""
+        place = self._place()
+        if self.table.journal is None:
+            raise Refused("wrong-time", "the game has not begun")
+        try:
+            number = self.table.game.from_dict(action)
+            self.table.journal.state.copy().apply(place, number)
+        except BadAction as error:
+            raise Refused("bad-action", str(error)) from None
+        except IllegalAction as error:
+            return error.reason, error.rule
+        return "", ""
+
+
+def wants_rematch(table: Table) -> bool:
+    """Whether every person who is still there wants another game."""
+    persons = [s for s in table.seats if s.kind == "person" and not s.away]
+    return table.phase == OVER and not table.next and bool(persons) and all(s.rematch for s in persons)
+
+
+def time_is_up(table: Table, now: float) -> list[int]:
+    """The seats whose time is up, for which the server chooses: by a bot, or by passing."""
+    if table.phase != RUNNING:
+        return []
+    return table.clock.out_of_time(now)
+
+
+def passing(table: Table, seat: int) -> int:
+    """What a seat does that only passes: the game's own idea of doing least."""
+    assert table.journal is not None
+    return table.game.passing(table.journal.state, seat)

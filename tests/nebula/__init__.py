@@ -1,0 +1,1 @@
+"""Nebula's rules, tested from the rulebook and the ledger docs/rules/nebula.md."""

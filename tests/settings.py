@@ -1,0 +1,31 @@
+"""Every game in every setting the shared tests run it in. A new game adds its lines here and nothing else."""
+
+from __future__ import annotations
+
+from orrery.kernel.options import Value
+
+Setting = tuple[str, int, dict[str, Value]]
+
+SETTINGS: list[Setting] = [
+    *[("nebula", seats, {"variant": variant}) for variant in ("full", "introductory") for seats in (2, 3, 4)],
+    (
+        "nebula",
+        3,
+        {
+            "hub": "shared",
+            "values_start": "fixed",
+            "black_bright_star": "redrawn",
+            "most_black_at_zero": "needs_one",
+            "first_player": 1,
+            "idle": 3,
+        },
+    ),
+]
+
+LONGEST: dict[str, int] = {"nebula": 5000}
+"""No random game of ours takes more choices than this, nature's included; a proven bound is in each game's rules."""
+
+
+def name_of(setting: Setting) -> str:
+    game, seats, options = setting
+    return "-".join([game, str(seats), *[str(value) for value in options.values()]])

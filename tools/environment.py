@@ -1,0 +1,84 @@
+"""The virtual environment behind ./play and ./test: made once, brought up to date when the sources change."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+HOME = Path(__file__).resolve().parent.parent
+VENV = HOME / ".venv"
+BUILT_FROM = ["src", "setup.py", "pyproject.toml"]
+
+
+def run(command: list[str | Path], environment: dict[str, str] | None = None) -> int:
+    """Run a command in the repository, passing its exit code on; Ctrl-C is the command's own business."""
+    process = subprocess.Popen(command, cwd=HOME, env=environment)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def ready(what: str) -> Path:
+    """Give the Python of an environment with the locked packages and this source installed ("run" or "dev")."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (an older Python must get this sentence)
+        sys.exit(f"Orrery needs Python 3.11 or newer; this is {sys.version.split()[0]}")
+    python = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not python.exists():
+        print("making .venv", flush=True)
+        venv.create(VENV, with_pip=True, clear=True)
+    lock = HOME / "requirements" / f"{what}.lock"
+    _once(f"packages-{what}", _fingerprint([lock]), "installing packages", _install(python, lock))
+    _once(
+        "orrery",
+        _fingerprint([HOME / name for name in BUILT_FROM]),
+        "compiling Orrery (about a minute)",
+        [
+            python,
+            "-m",
+            "pip",
+            "install",
+            "--quiet",
+            "--no-build-isolation",
+            "--no-deps",
+            "--force-reinstall",
+            ".",
+        ],
+    )
+    return python
+
+
+def _install(python: Path, lock: Path) -> list[str | Path]:
+    return [python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", lock]
+
+
+def _once(name: str, fingerprint: str, saying: str, command: list[str | Path]) -> None:
+    """Run a step unless it was done for the same inputs before."""
+    stamp = VENV / f"orrery-{name}.stamp"
+    if stamp.exists() and stamp.read_text() == fingerprint:
+        return
+    print(saying, flush=True)
+    stamp.unlink(missing_ok=True)
+    shutil.rmtree(HOME / "build", ignore_errors=True)  # what an earlier build left must not get into this one
+    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    code = subprocess.call(command, cwd=HOME, env=environment)
+    if code:
+        sys.exit(f"{saying}: failed; the lines above say why. Mend it and start again: nothing is half done.")
+    stamp.write_text(fingerprint)
+
+
+def _fingerprint(paths: list[Path]) -> str:
+    """A hash of files and folders, Python's caches left out."""
+    digest = hashlib.sha256(sys.version.encode() + os.environ.get("ORRERY_PURE", "").encode())
+    for path in paths:
+        files = sorted(path.rglob("*")) if path.is_dir() else [path]
+        for file in files:
+            if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
+                digest.update(str(file.relative_to(HOME)).encode() + file.read_bytes())
+    return digest.hexdigest()
