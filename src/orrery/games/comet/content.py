@@ -212,16 +212,12 @@ def _check_nests(
             if steps[spot] < 0:
                 raise field.error("no way leads from here to the cavern")
             if nest_of[spot] and nest_of[spot] != steps[spot]:
-                raise field.at("nest").error(
-                    f"is {nest_of[spot]}, but it is {steps[spot]} steps into the cavern (C6)"
-                )
+                raise field.at("nest").error(f"is {nest_of[spot]}, but it is {steps[spot]} steps into the cavern (C6)")
 
 
 def _highest_nest(tables: Tables) -> int:
     """The highest nest number that both sides have or exceed."""
-    return min(
-        int(tables.nest_number[tables.nests[tables.nests_from[s]] + s * tables.fields]) for s in (0, 1)
-    )
+    return min(int(tables.nest_number[tables.nests[tables.nests_from[s]] + s * tables.fields]) for s in (0, 1))
 
 
 def _read_walks(tables: Tables) -> None:
@@ -537,9 +533,7 @@ def _read_sets(places: list[Place], tables: Tables) -> None:
                 raise params.at("points").error("differs from the points of another card")
             lizard = each
     if table is not None:
-        members = sum(
-            int(tables.copies[k]) for k in range(tables.kinds) if tables.ability[k] == kinds.SCORE_VICUNA
-        )
+        members = sum(int(tables.copies[k]) for k in range(tables.kinds) if tables.ability[k] == kinds.SCORE_VICUNA)
         if len(table) <= members:
             raise places[0].error(f"the vicunas' table needs {members + 1} entries, from 0 on")
     tables.vicuna_points = ints(table if table is not None else [0])
@@ -553,9 +547,7 @@ def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
     low = [0] * len(made)
     for number in sorted(range(len(made)), key=lambda n: -made[n].copies):
         kind = made[number]
-        rooms = (
-            range(kinds.SILVER_WORDS) if kind.deck == kinds.SILVER else range(kinds.SILVER_WORDS, kinds.WORDS)
-        )
+        rooms = range(kinds.SILVER_WORDS) if kind.deck == kinds.SILVER else range(kinds.SILVER_WORDS, kinds.WORDS)
         for room in rooms:
             if used[room] + kind.copies <= kinds.WORD_BITS:
                 word[number], low[number] = room, used[room]

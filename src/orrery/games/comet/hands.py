@@ -6,7 +6,7 @@ hand was seen by everybody. A card that leaves a hand is shown; if one alike was
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import add_all, count, drop, has, put
+from orrery.games.comet.cards import add_all, drop, has, put
 from orrery.games.comet.kinds import SILVER_WORDS, WORDS
 from orrery.games.comet.layout import (
     EPOCH,
@@ -16,6 +16,7 @@ from orrery.games.comet.layout import (
     HELD,
     HIDDEN,
     MOST_SEATS,
+    SEEN,
     UNSEEN,
 )
 from orrery.games.comet.position import Position
@@ -40,6 +41,8 @@ def take_unseen(s: Position, seat: i64, kind: i64) -> None:
 def take_seen(s: Position, seat: i64, kind: i64) -> None:
     """A card from the display or a discard, seen by all."""
     put(s.at, s.tables, HAND + WORDS * seat, kind)
+    if kind < s.tables.silver_kinds:
+        put(s.at, s.tables, SEEN + SILVER_WORDS * seat, kind)
     s.at[HAND_SIZE + seat] += 1
 
 
@@ -47,12 +50,9 @@ def leave_hand(s: Position, seat: i64, kind: i64) -> None:
     """A card leaves the hand and is shown."""
     at = s.at
     if kind < s.tables.silver_kinds:
-        held: i64 = 0
-        epoch: i64 = 0
-        while epoch < EPOCHS:
-            held += count(at, s.tables, held_at(seat, epoch), kind)
-            epoch += 1
-        if held and held == count(at, s.tables, HAND + WORDS * seat, kind):
+        if has(at, s.tables, SEEN + SILVER_WORDS * seat, kind):
+            drop(at, s.tables, SEEN + SILVER_WORDS * seat, kind)
+        else:
             _show(s, seat, kind)
     drop(at, s.tables, HAND + WORDS * seat, kind)
     at[HAND_SIZE + seat] -= 1

@@ -28,7 +28,8 @@ PLAYED: Final = DISPLAY + WORDS  # for movement in this turn or the one that jus
 FRESH: Final = PLAYED + WORDS  # those of them still in the silver discard since; SILVER_WORDS ints
 HAND: Final = FRESH + SILVER_WORDS  # a set a seat
 RESCUED: Final = HAND + MOST_SEATS * WORDS
-HELD: Final = RESCUED + MOST_SEATS * WORDS  # a seat, an epoch: hand cards no other seat has seen
+SEEN: Final = RESCUED + MOST_SEATS * WORDS  # silver hand cards that everybody saw; SILVER_WORDS a seat
+HELD: Final = SEEN + MOST_SEATS * SILVER_WORDS  # a seat, an epoch: hand cards no other seat has seen
 UNSEEN: Final = HELD + MOST_SEATS * EPOCHS * SILVER_WORDS  # an epoch: silver cards in the pile or held
 HIDDEN: Final = UNSEEN + EPOCHS * SILVER_WORDS  # a seat, an epoch: how many cards are held
 EPOCH: Final = HIDDEN + MOST_SEATS * EPOCHS  # the epoch of the pile
@@ -98,8 +99,9 @@ def comet_layout(content: Content) -> Layout:
             Field("display", DISPLAY, WORDS, 0, _WORD),
             Field("played", PLAYED, WORDS, 0, _WORD),
             Field("fresh", FRESH, SILVER_WORDS, 0, _WORD),
-            Field("hand", HAND, seats * WORDS, 0, _WORD),
+            Field("hand", HAND, seats * WORDS, UNKNOWN, _WORD),
             Field("rescued", RESCUED, seats * WORDS, 0, _WORD),
+            Field("seen", SEEN, seats * SILVER_WORDS, 0, _WORD),
             Field("held", HELD, seats * EPOCHS * SILVER_WORDS, UNKNOWN, _WORD),
             Field("unseen", UNSEEN, EPOCHS * SILVER_WORDS, 0, _WORD),
             Field("hidden", HIDDEN, seats * EPOCHS, 0, 100),

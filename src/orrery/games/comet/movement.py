@@ -243,9 +243,7 @@ def list_glides(s: Position, seat: i64, steps: i64) -> i64:
             i: i64 = 0
             while i < ends:
                 target: i64 = s.reach.found[i]
-                s.scratch.actions[n] = (
-                    s.tables.at_step + (savior * s.tables.fields + target) * STEP_SYMBOLS + NO_SYMBOL
-                )
+                s.scratch.actions[n] = s.tables.at_step + (savior * s.tables.fields + target) * STEP_SYMBOLS + NO_SYMBOL
                 n += 1
                 i += 1
         savior += 1

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import count, has, silver_total, total
+from orrery.games.comet.cards import count, gold_total, has, silver_total, total
 from orrery.games.comet.hands import held_at
 from orrery.games.comet.kinds import (
     CAVERN,
     HEROES,
     MOST_TOOLS,
     SAVIORS,
-    SILVER_CARDS,
     SILVER_WORDS,
     WORDS,
 )
@@ -43,6 +42,7 @@ from orrery.games.comet.layout import (
     RESCUED,
     REST_GOLD,
     SAVIOR,
+    SEEN,
     SIDE,
     SKIPS,
     SLOT,
@@ -167,6 +167,7 @@ def _sets(s: Position) -> list[str]:
     spots += [("played", PLAYED, WORDS), ("fresh", FRESH, SILVER_WORDS)]
     for seat in range(MOST_SEATS):
         spots += [("hand", HAND + WORDS * seat, WORDS), ("rescued", RESCUED + WORDS * seat, WORDS)]
+        spots.append(("seen", SEEN + SILVER_WORDS * seat, SILVER_WORDS))
         for epoch in range(EPOCHS):
             spots.append(("held", int(held_at(seat, epoch)), SILVER_WORDS))
     for epoch in range(EPOCHS):
@@ -193,7 +194,7 @@ def _seats(s: Position) -> list[str]:
     """Nothing belongs to a seat that nobody sits at."""
     wrong = []
     for seat in range(s.seats, MOST_SEATS):
-        cards = total(s.at, HAND + WORDS * seat, WORDS) + total(s.at, RESCUED + WORDS * seat, WORDS)
+        cards = int(s.at[HAND_SIZE + seat]) + int(total(s.at, RESCUED + WORDS * seat, WORDS))
         slots = any(s.at[SLOT + 3 * seat + i] != NONE for i in range(SAVIORS))
         if cards or slots or s.at[HERO + seat] != NONE or s.at[OUT] >> seat & 1:
             wrong.append(f"at: there is no seat {seat}")
@@ -205,19 +206,19 @@ def _cards_conserved(s: Position) -> list[str]:
     wrong = []
     for kind in range(int(s.tables.kinds)):
         silver = kind < s.tables.silver_kinds
-        hidden = silver and s.at[PILE] == UNKNOWN
-        cards = 0
-        for spot in [DISCARD, DISPLAY] + ([] if hidden else [PILE]):
-            cards += int(count(s.at, s.tables, spot, kind))
+        cards = int(count(s.at, s.tables, DISCARD, kind)) + int(count(s.at, s.tables, DISPLAY, kind))
         for seat in range(s.seats):
-            cards += int(count(s.at, s.tables, HAND + WORDS * seat, kind))
             cards += int(count(s.at, s.tables, RESCUED + WORDS * seat, kind))
             cards += sum(s.at[SLOT + 3 * seat + i] == kind for i in range(SAVIORS))
-        if hidden:
+            if silver:
+                cards += int(count(s.at, s.tables, SEEN + SILVER_WORDS * seat, kind))
+            else:
+                cards += int(count(s.at, s.tables, HAND + WORDS * seat, kind))
+        if silver:
             for epoch in range(EPOCHS):
                 cards += int(count(s.at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind))
-                if s.viewer >= 0:
-                    cards -= int(count(s.at, s.tables, held_at(s.viewer, epoch), kind))
+        else:
+            cards += int(count(s.at, s.tables, PILE, kind))
         if cards != s.tables.copies[kind]:
             wrong.append(f"at: {cards} cards {s.tables.kind_ids[kind]}, not {s.tables.copies[kind]}")
         if silver and has(s.at, s.tables, DISPLAY, kind):
@@ -236,41 +237,49 @@ def _knowledge(s: Position) -> list[str]:
     hidden = sum(int(at[HIDDEN + i]) for i in range(MOST_SEATS * EPOCHS))
     if at[DRAW_LEFT] + at[COMET_LEFT] != unseen - hidden:
         wrong.append("at.draw_left: the piles do not hold what nobody has seen")
-    if (at[COMET] == 1 and at[COMET_LEFT]) or at[COMET_DUE] > at[COMET]:
+    if (at[COMET] == 1 and at[COMET_LEFT] > 0) or at[COMET_DUE] > at[COMET]:
         wrong.append("at.comet: does not fit the comet pile")
-    if at[COMET_LEFT] > SILVER_CARDS:
-        wrong.append("at.comet_left: more cards than there are")
     for seat in range(s.seats):
-        cards = int(total(at, HAND + WORDS * seat, WORDS))
-        held = 0
-        for epoch in range(EPOCHS):
-            spot = int(held_at(seat, epoch))
-            counted = int(at[HIDDEN + seat * EPOCHS + epoch])
-            if at[spot] == UNKNOWN:
-                held += counted
-            elif int(silver_total(at, spot)) != counted:
-                wrong.append(f"at.hidden: seat {seat} holds another number of unseen cards")
-        if cards + held != at[HAND_SIZE + seat]:
-            wrong.append(f"at.hand_size: seat {seat} holds {cards + held} cards")
-    if s.viewer == OPEN:
-        wrong += _unseen_agree(s)
+        spot = HAND + WORDS * seat
+        cards = sum(int(at[HIDDEN + seat * EPOCHS + epoch]) for epoch in range(EPOCHS))
+        cards += int(silver_total(at, SEEN + SILVER_WORDS * seat)) + int(gold_total(at, spot))
+        if cards != at[HAND_SIZE + seat]:
+            wrong.append(f"at.hand_size: seat {seat} holds {cards} cards")
+    for epoch in range(EPOCHS):
+        wrong += _unseen_agree(s, epoch)
+    for seat in range(s.seats):
+        if at[HAND + WORDS * seat] != UNKNOWN:
+            wrong += _hand_agrees(s, seat)
     return wrong
 
 
-def _unseen_agree(s: Position) -> list[str]:
+def _unseen_agree(s: Position, epoch: int) -> list[str]:
     """The unseen cards of an epoch are those held from it and, for the last, the pile."""
-    for epoch in range(EPOCHS):
-        for kind in range(int(s.tables.silver_kinds)):
-            cards = int(count(s.at, s.tables, PILE, kind)) if epoch == s.at[EPOCH] else 0
-            for seat in range(s.seats):
-                cards += int(count(s.at, s.tables, held_at(seat, epoch), kind))
-            if cards != count(s.at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind):
-                return [f"at.unseen: does not fit the place of {s.tables.kind_ids[kind]}"]
-    for seat in range(s.seats):
-        for kind in range(int(s.tables.silver_kinds)):
-            held = sum(int(count(s.at, s.tables, held_at(seat, e), kind)) for e in range(EPOCHS))
-            if held > count(s.at, s.tables, HAND + WORDS * seat, kind):
-                return [f"at.held: seat {seat} does not hold {s.tables.kind_ids[kind]}"]
+    at = s.at
+    known = [int(held_at(seat, epoch)) for seat in range(s.seats)]
+    for seat, spot in enumerate(known):
+        counted = int(at[HIDDEN + seat * EPOCHS + epoch])
+        if at[spot] != UNKNOWN and silver_total(at, spot) != counted:
+            return [f"at.hidden: seat {seat} holds another number of unseen cards"]
+    if epoch == at[EPOCH]:
+        known.append(PILE)
+    whole = all(at[spot] != UNKNOWN for spot in known)
+    for kind in range(int(s.tables.silver_kinds)):
+        cards = sum(int(count(at, s.tables, spot, kind)) for spot in known if at[spot] != UNKNOWN)
+        unseen = int(count(at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind))
+        if cards > unseen or (whole and cards != unseen):
+            return [f"at.unseen: does not fit the place of {s.tables.kind_ids[kind]}"]
+    return []
+
+
+def _hand_agrees(s: Position, seat: int) -> list[str]:
+    """A hand is what everybody saw and what was drawn unseen."""
+    for kind in range(int(s.tables.silver_kinds)):
+        cards = int(count(s.at, s.tables, SEEN + SILVER_WORDS * seat, kind))
+        for epoch in range(EPOCHS):
+            cards += int(count(s.at, s.tables, held_at(seat, epoch), kind))
+        if cards != count(s.at, s.tables, HAND + WORDS * seat, kind):
+            return [f"at.hand: seat {seat} holds another number of {s.tables.kind_ids[kind]}"]
     return []
 
 

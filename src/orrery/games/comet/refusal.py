@@ -170,17 +170,13 @@ def _why_not_step(s: Position, seat: int, action: int) -> IllegalAction:
     if s.at[POOL + symbol] == 0:
         return IllegalAction(f"you have no {SYMBOL_IDS[symbol]} symbol to use", "C25")
     if kind != CAVERN and symbol != kind and symbol < NEST_FIELD:
-        return IllegalAction(
-            f"{name} is {FIELD_TYPES[kind]}; a {SYMBOL_IDS[symbol]} symbol does not enter it", "C27"
-        )
+        return IllegalAction(f"{name} is {FIELD_TYPES[kind]}; a {SYMBOL_IDS[symbol]} symbol does not enter it", "C27")
     probe = s.copy()
     for i in range(6):
         probe.at[POOL + i] = int(i == symbol)
     if probe.allowed(seat, action):
         return IllegalAction("another symbol serves as well and leaves no less to do", "CS48")
-    return IllegalAction(
-        f"{name} is neither next to savior {savior + 1} nor behind fields it may skip", "C29"
-    )
+    return IllegalAction(f"{name} is neither next to savior {savior + 1} nor behind fields it may skip", "C29")
 
 
 def _why_not_nest(s: Position, seat: int, action: int) -> IllegalAction:
@@ -195,9 +191,7 @@ def _why_not_nest(s: Position, seat: int, action: int) -> IllegalAction:
         return IllegalAction(f"the nest {name} is occupied", "C16")
     if number < wanted:
         return IllegalAction(f"the nest {name} has number {number}, below {wanted}", "CQ5")
-    return IllegalAction(
-        f"a nest of number {open_number(s, wanted)} is free; a higher one may not be chosen", "C18"
-    )
+    return IllegalAction(f"a nest of number {open_number(s, wanted)} is free; a higher one may not be chosen", "C18")
 
 
 def _why_not_between(s: Position, action: int) -> IllegalAction:

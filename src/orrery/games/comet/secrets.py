@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import drop, put
+from orrery.games.comet.cards import count, put
 from orrery.games.comet.hands import held_at
 from orrery.games.comet.hatch import best_bonus, some_hatchable
 from orrery.games.comet.kinds import SILVER_WORDS, WORDS
 from orrery.games.comet.layout import (
     ACTIVE,
+    COMET_LEFT,
+    DRAW_LEFT,
     EPOCH,
     EPOCHS,
     HAND,
@@ -15,11 +17,12 @@ from orrery.games.comet.layout import (
     HIDDEN,
     MOVED,
     PILE,
+    SEEN,
     UNSEEN,
 )
 from orrery.games.comet.position import HATCH, MOVE, NEST, Position
 from orrery.games.comet.way import way_to_move
-from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.arrays import i64
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import FRAME, FRAMES, KIND, SEATS, TOP, UNKNOWN
 
@@ -28,35 +31,57 @@ TRIES = 40
 
 
 def hide_cards(s: Position, viewer: i64) -> None:
-    """Others' hands keep only what everybody saw; the silver pile is unknown. Gold is open: all saw it go."""
+    """Cards drawn unseen are unknown, in hands and in the pile, unless counting tells where all of them are.
+
+    Gold is open to all: everybody saw it go where it is.
+    """
     at = s.at
+    epoch: i64 = 0
+    while epoch < EPOCHS:
+        if _open_question(s, viewer, epoch):
+            seat: i64 = 0
+            while seat < at[SEATS]:
+                if seat != viewer and at[HIDDEN + seat * EPOCHS + epoch]:
+                    _cover(s, held_at(seat, epoch))
+                    _cover(s, HAND + WORDS * seat)
+                seat += 1
+            if epoch == at[EPOCH]:
+                _cover(s, PILE)
+        epoch += 1
+
+
+def _cover(s: Position, spot: i64) -> None:
+    """The silver cards of a set are unknown."""
+    w: i64 = 0
+    while w < SILVER_WORDS:
+        s.at[spot + w] = UNKNOWN
+        w += 1
+
+
+def _open_question(s: Position, viewer: i64, epoch: i64) -> bool:
+    """Whether different cards of an epoch may lie in one of several places."""
+    at = s.at
+    places: i64 = 0
+    if epoch == at[EPOCH] and at[DRAW_LEFT] + at[COMET_LEFT] > 0:
+        places += 1
     seat: i64 = 0
     while seat < at[SEATS]:
-        if seat != viewer:
-            epoch: i64 = 0
-            while epoch < EPOCHS:
-                _forget(s, seat, epoch)
-                epoch += 1
+        if seat != viewer and at[HIDDEN + seat * EPOCHS + epoch] > 0:
+            places += 1
         seat += 1
-    w: i64 = 0
-    while w < SILVER_WORDS:
-        at[PILE + w] = UNKNOWN
-        w += 1
+    return places > 1 and len(set(_pool(s, viewer, epoch))) > 1
 
 
-def _forget(s: Position, seat: i64, epoch: i64) -> None:
-    """Take the cards a seat drew unseen out of its hand."""
-    at = s.at
-    spot: i64 = held_at(seat, epoch)
-    w: i64 = 0
-    while w < SILVER_WORDS:
-        while at[spot + w]:
-            low: i64 = at[spot + w] & s.tables.first_bits[w]
-            kind: i64 = s.tables.kind_at[32 * w + bit_index(low & -low)]
-            drop(at, s.tables, spot, kind)
-            drop(at, s.tables, HAND + WORDS * seat, kind)
-        at[spot + w] = UNKNOWN
-        w += 1
+def _pool(s: Position, viewer: i64, epoch: i64) -> list[int]:
+    """The cards of an epoch that a viewer has not seen, each as often as it is there."""
+    pool: list[int] = []
+    for kind in range(int(s.tables.silver_kinds)):
+        cards: i64 = count(s.at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind)
+        if viewer >= 0 and cards > 0:
+            cards -= count(s.at, s.tables, held_at(viewer, epoch), kind)
+        for _ in range(int(cards)):
+            pool.append(kind)
+    return pool
 
 
 def imagine_cards(s: Position, viewer: i64, rng: Rng) -> None:
@@ -66,14 +91,12 @@ def imagine_cards(s: Position, viewer: i64, rng: Rng) -> None:
     """
     hidden = s.at[:]
     tries = 0
-    while True:
+    while tries < TRIES:
         _deal(s, viewer, rng, -1)
         if _begun_can_be_finished(s, viewer):
             return
         tries += 1
         s.at = hidden[:]
-        if tries >= TRIES:
-            break
     kinds = [kind for kind in range(int(s.tables.silver_kinds))]
     while kinds:
         kind = kinds.pop(rng.below(len(kinds)))
@@ -88,34 +111,42 @@ def _deal(s: Position, viewer: i64, rng: Rng, wanted: i64) -> bool:
     at = s.at
     given = wanted < 0
     for epoch in range(EPOCHS):
-        pool: list[int] = []
-        for kind in range(int(s.tables.silver_kinds)):
-            word: i64 = s.tables.word[kind]
-            bits: i64 = s.tables.bits[kind]
-            cards = popcount(at[UNSEEN + epoch * SILVER_WORDS + word] & bits)
-            if viewer >= 0:
-                cards -= popcount(at[held_at(viewer, epoch) + word] & bits)
-            pool.extend([kind] * int(cards))
+        if not _open_question(s, viewer, epoch):
+            continue
+        pool = _pool(s, viewer, epoch)
         for seat in range(int(at[SEATS])):
-            if seat == viewer:
+            cards = int(at[HIDDEN + seat * EPOCHS + epoch])
+            if seat == viewer or cards == 0:
                 continue
             spot: i64 = held_at(seat, epoch)
             for w in range(SILVER_WORDS):
                 at[spot + w] = 0
-            for _ in range(int(at[HIDDEN + seat * EPOCHS + epoch])):
+            for _ in range(cards):
                 place = int(rng.below(len(pool)))
                 if not given and seat == at[ACTIVE] and wanted in pool:
                     place = pool.index(int(wanted))
                     given = True
-                card = pool.pop(place)
-                put(at, s.tables, spot, card)
-                put(at, s.tables, HAND + WORDS * seat, card)
+                put(at, s.tables, spot, pool.pop(place))
         if epoch == at[EPOCH]:
             for w in range(SILVER_WORDS):
                 at[PILE + w] = 0
             for card in pool:
                 put(at, s.tables, PILE, card)
+    for seat in range(int(at[SEATS])):
+        if at[HAND + WORDS * seat] == UNKNOWN:
+            _take_up(s, seat)
     return given
+
+
+def _take_up(s: Position, seat: i64) -> None:
+    """A hand is what everybody saw and what was drawn unseen."""
+    at = s.at
+    for w in range(SILVER_WORDS):
+        at[HAND + WORDS * seat + w] = at[SEEN + SILVER_WORDS * seat + w]
+    for kind in range(int(s.tables.silver_kinds)):
+        for epoch in range(EPOCHS):
+            for _ in range(int(count(at, s.tables, held_at(seat, epoch), kind))):
+                put(at, s.tables, HAND + WORDS * seat, kind)
 
 
 def _begun_can_be_finished(s: Position, viewer: i64) -> bool:

@@ -38,7 +38,6 @@ from orrery.games.comet.layout import (
     DISPLAY,
     FRESH,
     HAND,
-    HIDDEN,
     MOVED,
     PLAYED,
     PRINTED,
@@ -76,7 +75,7 @@ from orrery.kernel.arrays import Ints, i64
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
-from orrery.kernel.state import ARG, KIND, OPEN, TOP, VIEWER
+from orrery.kernel.state import ARG, KIND, TOP, UNKNOWN
 
 
 class CometState(Position):
@@ -131,6 +130,7 @@ class CometState(Position):
             self._must_see_hand(seat)
             return turn.list_hatch(self, seat)
         if kind == NEST:
+            self._must_see_hand(seat)
             return self._list_nesting(seat)
         if kind == DISCARDING:
             self._must_see_hand(seat)
@@ -146,10 +146,13 @@ class CometState(Position):
         if kind == PARROT:
             return between.list_parrot(self, seat)
         if kind == AMOUNT:
+            self._must_see_hand(seat)
             return hatch.list_amounts(self, seat)
         if kind == SCOUT:
+            self._must_see_hand(seat)
             return self._list_scouting(seat)
         if kind == PLACE:
+            self._must_see_hand(seat)
             return abilities.list_places(self, seat)
         if kind == DUPLICATE:
             return self._list_copies()
@@ -161,10 +164,7 @@ class CometState(Position):
 
     def _must_see_hand(self, seat: i64) -> None:
         """What a seat may do depends on its hand, which other viewers may not know."""
-        viewer: i64 = self.at[VIEWER]
-        if viewer == OPEN or viewer == seat:
-            return
-        if self.at[HIDDEN + 3 * seat] + self.at[HIDDEN + 3 * seat + 1] + self.at[HIDDEN + 3 * seat + 2]:
+        if self.at[HAND + WORDS * seat] == UNKNOWN:
             raise Hidden(f"the hand of seat {seat} is hidden from this viewer")
 
     def _list_nesting(self, seat: i64) -> i64:
@@ -212,6 +212,7 @@ class CometState(Position):
             self._must_see_hand(seat)
             return turn.may_hatch_on(self, seat, action)
         if kind == NEST:
+            self._must_see_hand(seat)
             return self._may_nest(seat, action)
         if kind == DISCARDING:
             self._must_see_hand(seat)
@@ -237,17 +238,16 @@ class CometState(Position):
         if kind == BETWEEN:
             return self._may_between(seat, action)
         if kind == AMOUNT:
+            self._must_see_hand(seat)
             amount: i64 = action - BY + 1
             return (
-                1 <= amount <= at[top + ARG]
-                and amount <= MOST_REDUCTION
-                and (hatch.may_lower_by(self, seat, amount))
+                1 <= amount <= at[top + ARG] and amount <= MOST_REDUCTION and (hatch.may_lower_by(self, seat, amount))
             )
         if kind == SCOUT:
-            return 0 <= action - SCOUT_ACTION < SAVIORS and (
-                abilities.may_scout(self, seat, action - SCOUT_ACTION)
-            )
+            self._must_see_hand(seat)
+            return 0 <= action - SCOUT_ACTION < SAVIORS and (abilities.may_scout(self, seat, action - SCOUT_ACTION))
         if kind == PLACE:
+            self._must_see_hand(seat)
             spot = action - tables.at_place
             return 0 <= spot < 2 * tables.fields and (
                 abilities.may_place(self, seat, at[top + ARG], spot // tables.fields, spot % tables.fields)
@@ -303,9 +303,7 @@ class CometState(Position):
         card = action - tables.at_copy
         if not 0 <= card < tables.kinds or not has(self.at, tables, PLAYED, card):
             return False
-        return between.may_copy(self, seat) and (
-            movement.enters(tables.symbol_mask[card], types_in_reach(self, seat))
-        )
+        return between.may_copy(self, seat) and (movement.enters(tables.symbol_mask[card], types_in_reach(self, seat)))
 
     def do(self, seat: i64, action: i64) -> None:
         at = self.at

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.comet.cards import count, gold_total, silver_total
+from orrery.games.comet.hands import held_at
 from orrery.games.comet.hatch import hatches_left, open_number, wanted_now
 from orrery.games.comet.kinds import (
     AREA_IDS,
@@ -10,6 +11,7 @@ from orrery.games.comet.kinds import (
     GAP,
     MOST_TOOLS,
     SAVIORS,
+    SILVER_WORDS,
     SKIP_EMPTY_NESTS,
     SYMBOL_IDS,
     TOKEN_IDS,
@@ -45,6 +47,7 @@ from orrery.games.comet.layout import (
     RESCUED,
     SAVIOR,
     SCOUTED,
+    SEEN,
     SIDE,
     SKIPS,
     SLOT,
@@ -54,7 +57,7 @@ from orrery.games.comet.layout import (
 from orrery.games.comet.position import NEST, Position
 from orrery.games.comet.scoring import score_sheet
 from orrery.kernel.errors import Hidden
-from orrery.kernel.state import KIND, NONE, OPEN, TOP
+from orrery.kernel.state import KIND, NONE, OPEN, TOP, UNKNOWN
 
 PHASES = [
     "over",
@@ -182,12 +185,10 @@ def _nesting(s: Position) -> dict[str, object]:
 def _player(s: Position, seat: int) -> dict[str, object]:
     at = s.at
     hero = int(at[HERO + seat])
-    hidden = sum(int(at[HIDDEN + seat * EPOCHS + epoch]) for epoch in range(EPOCHS))
-    unknown = hidden if s.viewer != seat else 0
     skips = int(at[SKIPS + seat])
     return {
         "hero": s.tables.hero_ids[hero] if hero != NONE else None,
-        "hand": _cards(s, HAND + WORDS * seat) + ["?"] * unknown,
+        "hand": _hand(s, seat),
         "hand_size": int(at[HAND_SIZE + seat]),
         "limit": int(at[LIMIT + seat]),
         "slots": [_slot(s, seat, slot) for slot in range(SAVIORS)],
@@ -199,6 +200,25 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "lower": int(at[LOWER + seat]),
         "out": bool(at[OUT] >> seat & 1),
     }
+
+
+def _hand(s: Position, seat: int) -> list[str]:
+    """A hand as the viewer knows it, "?" for a hidden card; gold behind silver."""
+    spot = HAND + WORDS * seat
+    if s.at[spot] != UNKNOWN:
+        return _cards(s, spot)
+    seen = _silver(s, SEEN + SILVER_WORDS * seat)
+    unknown = 0
+    for epoch in range(EPOCHS):
+        held = int(held_at(seat, epoch))
+        if s.at[held] == UNKNOWN:
+            unknown += int(s.at[HIDDEN + seat * EPOCHS + epoch])
+        else:
+            seen += _silver(s, held)
+    gold: list[str] = []
+    for kind in range(int(s.tables.silver_kinds), int(s.tables.kinds)):
+        gold.extend([s.tables.kind_ids[kind]] * int(count(s.at, s.tables, spot, kind)))
+    return seen + ["?"] * unknown + gold
 
 
 def _slot(s: Position, seat: int, slot: int) -> dict[str, object] | None:
