@@ -37,13 +37,16 @@ PARROT: Final = 21  # seat ARG moves by the symbols of a card played by another 
 LAST_FRAME_KIND: Final = 21
 
 
+_NO_FIELDS: Final[Ints] = zeros(MOST_FIELDS)
+
+
 class Reach:
     """Where `border` looks and what it finds; shared by a state and its copies like the scratch."""
 
     def __init__(self) -> None:
-        self.seen: Ints = zeros(MOST_FIELDS)  # the stamp of the search that saw a field
-        self.line: Ints = zeros(MOST_FIELDS)
-        self.found: Ints = zeros(MOST_FIELDS)
+        self.seen: Ints = _NO_FIELDS[:]  # the stamp of the search that saw a field
+        self.line: Ints = _NO_FIELDS[:]
+        self.found: Ints = _NO_FIELDS[:]
         self.stamp: i64 = 0
         self.mask: i64 = 0  # the types of the fields found, as bits
 

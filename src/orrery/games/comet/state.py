@@ -65,6 +65,7 @@ from orrery.games.comet.position import (
     TAKING,
     TURN,
     Position,
+    Reach,
 )
 from orrery.games.comet.problems import find_problems
 from orrery.games.comet.refusal import why_not
@@ -83,6 +84,10 @@ class CometState(Position):
 
     def twin(self, at: Ints) -> CometState:
         return CometState(self.game, at, self.scratch, self.tables, self.reach)
+
+    def renew_scratch(self) -> None:
+        super().renew_scratch()
+        self.reach = Reach()
 
     def enter(self, kind: i64) -> None:
         if kind == HATCH or kind == MOVE:
