@@ -20,9 +20,11 @@ SETTINGS: list[Setting] = [
             "idle": 3,
         },
     ),
+    *[("comet", seats, {"side": side}) for side in ("A", "B") for seats in (2, 3, 4)],
+    ("comet", 3, {"skip": "straight", "wolf": "others", "first_player": 1, "idle": 3}),
 ]
 
-LONGEST: dict[str, int] = {"nebula": 5000}
+LONGEST: dict[str, int] = {"nebula": 5000, "comet": 5000}
 """No random game of ours takes more choices than this, nature's included; a proven bound is in each game's rules."""
 
 

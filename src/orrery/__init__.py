@@ -2,7 +2,7 @@
 
 >>> import orrery
 >>> orrery.games()
-['nebula']
+['nebula', 'comet']
 >>> g = orrery.game("nebula")
 >>> s = g.new(seats=3, options={"variant": "full"})
 >>> rng = orrery.Rng(1)
@@ -28,8 +28,6 @@ from orrery.kernel.record import Record
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
 from orrery.version import __version__
-
-
 
 __all__ = [
     "NATURE",

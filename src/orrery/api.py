@@ -35,9 +35,7 @@ def game(name: str, content: str | None = None) -> Game:
     return _SHIPPED[name]
 
 
-def random_game(
-    name: str, seats: int = 2, seed: int = 0, options: dict[str, Value] | None = None
-) -> Record:
+def random_game(name: str, seats: int = 2, seed: int = 0, options: dict[str, Value] | None = None) -> Record:
     """Play a game at random to its end and give its record."""
     journal = Journal(game(name), seats, options)
     rng = Rng(seed)

@@ -563,6 +563,13 @@ def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
     tables.word = ints(word)
     tables.bits = ints([((1 << kind.copies) - 1) << low[n] for n, kind in enumerate(made)])
     tables.first_bits = ints(first)
+    single = [0] * kinds.WORDS
+    for number, kind in enumerate(made):
+        if kind.copies == 1:
+            single[word[number]] |= 1 << low[number]
+        else:
+            tables.several.append(number)
+    tables.single_bits = ints(single)
     tables.kind_at = ints(kind_at)
 
 

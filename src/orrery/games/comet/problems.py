@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import count, gold_total, has, silver_total, total
+from orrery.games.comet.cards import count, gold_total, silver_total, total
 from orrery.games.comet.hands import held_at
 from orrery.games.comet.kinds import (
     CAVERN,
@@ -162,7 +162,6 @@ def _course(s: Position) -> list[str]:
 
 def _sets(s: Position) -> list[str]:
     """Every set of cards fills the run of each kind from its low end."""
-    wrong = []
     spots = [("pile", PILE, WORDS), ("discard", DISCARD, WORDS), ("display", DISPLAY, WORDS)]
     spots += [("played", PLAYED, WORDS), ("fresh", FRESH, SILVER_WORDS)]
     for seat in range(MOST_SEATS):
@@ -172,22 +171,45 @@ def _sets(s: Position) -> list[str]:
             spots.append(("held", int(held_at(seat, epoch)), SILVER_WORDS))
     for epoch in range(EPOCHS):
         spots.append(("unseen", UNSEEN + epoch * SILVER_WORDS, SILVER_WORDS))
+    wrong = []
     for name, spot, words in spots:
-        whole = [0] * WORDS
-        fine = True
-        for kind in range(int(s.tables.kinds)):
-            word, bits = int(s.tables.word[kind]), int(s.tables.bits[kind])
-            whole[word] |= bits
-            if word < words and s.at[spot + word] != UNKNOWN:
-                run = int(s.at[spot + word]) & bits
-                low = bits & -bits
-                fine = fine and run // low & (run // low + 1) == 0
         for word in range(words):
             value = int(s.at[spot + word])
-            fine = fine and (value == UNKNOWN or value & ~whole[word] == 0)
-        if not fine:
-            wrong.append(f"at.{name}: no set of cards")
+            left = 0 if value == UNKNOWN else value & ~int(s.tables.single_bits[word])
+            for kind in s.tables.several:
+                if left and s.tables.word[kind] == word:
+                    bits = int(s.tables.bits[kind])
+                    run = (left & bits) // (bits & -bits)
+                    if run & (run + 1) == 0:
+                        left &= ~bits
+            if left:
+                wrong.append(f"at.{name}[{word}]: no set of cards")
     return wrong
+
+
+def _sum(s: Position, spots: list[int], words: int, cards: list[int]) -> list[int]:
+    """How often each kind lies in some sets and among some cards: bit words for single ones, counts for others."""
+    once = [0] * words
+    twice = [0] * words
+    for spot in spots:
+        for word in range(words):
+            value = int(s.at[spot + word])
+            twice[word] |= once[word] & value
+            once[word] |= value
+    for card in cards:
+        word, bits = int(s.tables.word[card]), int(s.tables.bits[card])
+        if word < words:
+            twice[word] |= once[word] & bits
+            once[word] |= bits
+    out: list[int] = []
+    for word in range(words):
+        single = int(s.tables.single_bits[word])
+        out += [once[word] & single, twice[word] & single]
+    for kind in s.tables.several:
+        if s.tables.word[kind] < words:
+            lying = sum(int(count(s.at, s.tables, spot, kind)) for spot in spots)
+            out.append(lying + cards.count(kind))
+    return out
 
 
 def _seats(s: Position) -> list[str]:
@@ -204,29 +226,36 @@ def _seats(s: Position) -> list[str]:
 def _cards_conserved(s: Position) -> list[str]:
     """C2, C76: no card is lost or made; every hero is dealt once."""
     wrong = []
-    for kind in range(int(s.tables.kinds)):
-        silver = kind < s.tables.silver_kinds
-        cards = int(count(s.at, s.tables, DISCARD, kind)) + int(count(s.at, s.tables, DISPLAY, kind))
-        for seat in range(s.seats):
-            cards += int(count(s.at, s.tables, RESCUED + WORDS * seat, kind))
-            cards += sum(s.at[SLOT + 3 * seat + i] == kind for i in range(SAVIORS))
-            if silver:
-                cards += int(count(s.at, s.tables, SEEN + SILVER_WORDS * seat, kind))
-            else:
-                cards += int(count(s.at, s.tables, HAND + WORDS * seat, kind))
-        if silver:
-            for epoch in range(EPOCHS):
-                cards += int(count(s.at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind))
-        else:
-            cards += int(count(s.at, s.tables, PILE, kind))
-        if cards != s.tables.copies[kind]:
-            wrong.append(f"at: {cards} cards {s.tables.kind_ids[kind]}, not {s.tables.copies[kind]}")
-        if silver and has(s.at, s.tables, DISPLAY, kind):
-            wrong.append("at.display: holds a silver card")
+    slots = [int(s.at[SLOT + i]) for i in range(SAVIORS * s.seats) if s.at[SLOT + i] != NONE]
+    spots = [DISCARD, *[RESCUED + WORDS * seat for seat in range(s.seats)]]
+    unseen = [UNSEEN + epoch * SILVER_WORDS for epoch in range(EPOCHS)]
+    seen = [SEEN + SILVER_WORDS * seat for seat in range(s.seats)]
+    every = [kind for kind in range(int(s.tables.kinds)) for _ in range(int(s.tables.copies[kind]))]
+    silver = [kind for kind in every if kind < s.tables.silver_kinds]
+    if _sum(s, [*spots, *unseen, *seen], SILVER_WORDS, slots) != _sum(s, [], SILVER_WORDS, silver):
+        wrong.append("at: a silver card is missing or there too often")
+    spots += [PILE, DISPLAY, *[HAND + WORDS * seat for seat in range(s.seats)]]
+    gold = [int(kind) for kind in slots if kind >= s.tables.silver_kinds]
+    shifted = [spot + SILVER_WORDS for spot in spots]
+    if _gold_sum(s, shifted, gold) != _gold_sum(s, [], [k for k in every if k >= s.tables.silver_kinds]):
+        wrong.append("at: a gold card is missing or there too often")
+    if silver_total(s.at, DISPLAY):
+        wrong.append("at.display: holds a silver card")
     dealt = [int(s.at[HERO + seat]) for seat in range(s.seats) if s.at[HERO + seat] != NONE]
     if len(dealt) != len(set(dealt)) or any(hero >= HEROES for hero in dealt):
         wrong.append("at.hero: a hero is there twice")
     return wrong
+
+
+def _gold_sum(s: Position, spots: list[int], cards: list[int]) -> list[int]:
+    """How often each gold kind lies in the gold words at some spots and among some cards."""
+    counts = [cards.count(kind) for kind in range(int(s.tables.silver_kinds), int(s.tables.kinds))]
+    for number in range(len(counts)):
+        kind = number + int(s.tables.silver_kinds)
+        word = int(s.tables.word[kind]) - SILVER_WORDS
+        for spot in spots:
+            counts[number] += (int(s.at[spot + word]) & int(s.tables.bits[kind])).bit_count()
+    return counts
 
 
 def _knowledge(s: Position) -> list[str]:
@@ -263,23 +292,20 @@ def _unseen_agree(s: Position, epoch: int) -> list[str]:
             return [f"at.hidden: seat {seat} holds another number of unseen cards"]
     if epoch == at[EPOCH]:
         known.append(PILE)
-    whole = all(at[spot] != UNKNOWN for spot in known)
-    for kind in range(int(s.tables.silver_kinds)):
-        cards = sum(int(count(at, s.tables, spot, kind)) for spot in known if at[spot] != UNKNOWN)
-        unseen = int(count(at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind))
-        if cards > unseen or (whole and cards != unseen):
-            return [f"at.unseen: does not fit the place of {s.tables.kind_ids[kind]}"]
+    if any(at[spot] == UNKNOWN for spot in known):
+        return []
+    if _sum(s, known, SILVER_WORDS, []) != _sum(s, [UNSEEN + epoch * SILVER_WORDS], SILVER_WORDS, []):
+        return ["at.unseen: does not fit what is held and what lies in the pile"]
     return []
 
 
 def _hand_agrees(s: Position, seat: int) -> list[str]:
     """A hand is what everybody saw and what was drawn unseen."""
-    for kind in range(int(s.tables.silver_kinds)):
-        cards = int(count(s.at, s.tables, SEEN + SILVER_WORDS * seat, kind))
-        for epoch in range(EPOCHS):
-            cards += int(count(s.at, s.tables, held_at(seat, epoch), kind))
-        if cards != count(s.at, s.tables, HAND + WORDS * seat, kind):
-            return [f"at.hand: seat {seat} holds another number of {s.tables.kind_ids[kind]}"]
+    parts = [SEEN + SILVER_WORDS * seat, *[int(held_at(seat, epoch)) for epoch in range(EPOCHS)]]
+    if any(s.at[spot] == UNKNOWN for spot in parts):
+        return []
+    if _sum(s, parts, SILVER_WORDS, []) != _sum(s, [HAND + WORDS * seat], SILVER_WORDS, []):
+        return [f"at.hand: seat {seat} holds other cards than it took up"]
     return []
 
 

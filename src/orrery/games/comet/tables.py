@@ -18,6 +18,8 @@ class Tables:
         self.word: Ints = none  # where a kind stands in a set of cards, and which bits
         self.bits: Ints = none
         self.first_bits: Ints = none  # a word of a set: the first bit of every kind in it
+        self.single_bits: Ints = none  # a word of a set: the bits of kinds with one card
+        self.several: list[int] = []  # the kinds with more than one card
         self.kind_at: Ints = none  # word * 32 + bit: the kind whose first bit it is
         self.symbols: Ints = none  # six counts a kind
         self.symbol_mask: Ints = none
