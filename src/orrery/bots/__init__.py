@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots.bot import Bot, Budget
+from orrery.bots.comet import CometGreedy
 from orrery.bots.greedy import Greedy
 from orrery.bots.nebula import NebulaJudge
 from orrery.bots.random import RandomBot
@@ -25,4 +26,6 @@ def bot(name: str, game: Game) -> Bot:
         raise OrreryError(f"there is no bot {name!r}; one of {', '.join(_NAMES)}")
     if name == "random":
         return RandomBot()
+    if game.name == "comet":
+        return CometGreedy()
     return Greedy(NebulaJudge())
