@@ -19,10 +19,8 @@ Action = dict[str, object]
 DONE: Action = {"do": "done"}
 REST: Action = {"do": "rest"}
 STOP: Action = {"do": "stop"}
-QUIET = ("quetzalcoatlus", "terror_bird", "elasmotherium", "quagga")
-"""Heroes without an ability that is used."""
-PLAIN = ("elasmotherium", "quagga", "smilodon", "irish_elk")
-"""Heroes that change neither skipping nor hatching."""
+PLAIN = ("smilodon", "quagga", "irish_elk", "elasmotherium")
+"""Heroes that change neither skipping nor hatching; exhausted unless asked for."""
 
 
 def comet() -> Comet:
@@ -89,6 +87,8 @@ def position(
     for seat, hero in zip(range(seats), heroes, strict=False):
         at[at_.HERO + seat] = t.hero_ids.index(hero)
         gain_hero(s, seat, at[at_.HERO + seat])
+        if heroes is PLAIN and t.hero_tool[at[at_.HERO + seat]] >= 0:
+            exhaust(s, seat, t.hero_tool[at[at_.HERO + seat]])
     for seat, names in (rescued or {}).items():
         for name in names:
             number = take(name)
@@ -275,4 +275,3 @@ def pass_windows(s: State) -> State:
         act(s, DONE if view(s)["phase"] == "between" else {"do": "ready-all"})
         settle(s)
     return s
-

@@ -7,9 +7,7 @@ from pathlib import Path
 
 import orrery
 
-CONTENT = json.loads(
-    (Path(orrery.__file__).parent / "games" / "comet" / "content.json").read_text(encoding="utf-8")
-)
+CONTENT = json.loads((Path(orrery.__file__).parent / "games" / "comet" / "content.json").read_text(encoding="utf-8"))
 AREAS = ["meadow", "jungle", "desert", "water", "lava"]
 NEIGHBOURS = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 

@@ -126,7 +126,12 @@ def test_brachiosaurus_enters_a_free_nest_or_the_cavern_next_to_it_or_behind_wha
     acts(s, play("dodo-1"), step("r04c4", "lava"), use("move_to_nest_or_cavern"))
     assert ends(s) == {"r05c4", "r05c2"}, "next to it, and behind the mammoth"
     assert refused(s, step("r03c4")) == "C68"
-    s = position(hands={0: ["dodo-1"]}, out={0: [("vicuna-1", "r02c3")]}, rescued={0: ["brachiosaurus-1"]}, tokens=("r01c3", "r03c2"))
+    s = position(
+        hands={0: ["dodo-1"]},
+        out={0: [("vicuna-1", "r02c3")]},
+        rescued={0: ["brachiosaurus-1"]},
+        tokens=("r01c3", "r03c2"),
+    )
     acts(s, play("dodo-1"), use("move_to_nest_or_cavern"))
     assert ends(s) == {"r00c3"}, "over the mammoth into the cavern; the occupied nest cannot be entered"
 
@@ -161,7 +166,12 @@ def test_golden_mole_rat_goes_one_step_to_an_unoccupied_neighbour_of_any_kind():
 def test_primal_squirrel_takes_a_card_of_the_display_which_is_refilled_only_at_the_end():
     s = position(hands={0: ["dodo-1"]}, rescued={0: ["primal_squirrel-1", "primal_squirrel-2"]})
     acts(s, use("take_gold-1"))
-    assert {a["card"] for a in legal(s, "take")} == {"cave_bear-1", "triceratops-1", "stegosaurus-1", "parasaurolophus-1"}
+    assert {a["card"] for a in legal(s, "take")} == {
+        "cave_bear-1",
+        "triceratops-1",
+        "stegosaurus-1",
+        "parasaurolophus-1",
+    }
     acts(s, take("cave_bear-1"), use("take_gold-1"))
     assert len(legal(s, "take")) == 3, "a second card comes from what is left"
     acts(s, take("triceratops-1"), hatch("dodo-1"))
@@ -173,7 +183,9 @@ def test_nothing_is_used_for_nothing():
     s = position(hands={0: ["dodo-1"]}, display=(), rescued={0: ["primal_squirrel-1"]})
     assert view(s)["display"] == []
     assert not may(s, use("take_gold-1")), "the display is empty"
-    s = position(hands={0: ["great_auk"]}, out=OUT, rescued={0: ["raptor-1", "volcano_rabbit-1", "lava_guardian", "aurochs-1"]})
+    s = position(
+        hands={0: ["great_auk"]}, out=OUT, rescued={0: ["raptor-1", "volcano_rabbit-1", "lava_guardian", "aurochs-1"]}
+    )
     acts(s, play("great_auk"))
     assert not may(s, use("play_extra_movement_card-1")), "no card is left to play"
     assert not may(s, use("skip_terrain-lava")), "lava can be skipped anyhow"

@@ -45,7 +45,9 @@ def test_a_gold_animal_serves_too_and_goes_to_the_gold_discard():
 
 @pytest.mark.rule("comet:C23", "comet:C28", "comet:CS30")
 def test_one_card_without_a_wild_and_any_number_with():
-    s = position(hands={0: ["dodo-1", "dodo-2", "great_auk", "great_auk", "chameleon"]}, out={0: [("vicuna-1", "r04c3")]})
+    s = position(
+        hands={0: ["dodo-1", "dodo-2", "great_auk", "great_auk", "chameleon"]}, out={0: [("vicuna-1", "r04c3")]}
+    )
     acts(s, play("dodo-1"))
     assert refused(s, play("dodo-2")) == "C23"
     acts(s, play("great_auk"), play("great_auk"), play("chameleon"))
@@ -185,7 +187,9 @@ def test_a_move_moves_at_least_one_savior_and_unused_symbols_are_lost():
     s = position(hands={0: ["sabretooth-1", "great_auk"]}, out={0: [("vicuna-1", "r02c1")]})
     acts(s, play("sabretooth-1"))
     assert legal(s) == [play("great_auk")], "only the wild leads on"
-    s = position(hands={0: ["sabretooth-1", "dodo-1", "dodo-3"]}, out={0: [("vicuna-1", "r02c1")]}, rescued={0: ["raptor-1"]})
+    s = position(
+        hands={0: ["sabretooth-1", "dodo-1", "dodo-3"]}, out={0: [("vicuna-1", "r02c1")]}, rescued={0: ["raptor-1"]}
+    )
     acts(s, play("sabretooth-1"), use("play_extra_movement_card-1"))
     assert legal(s) == [play("dodo-1")], "a second card that moves nobody is not offered either"
     s = position(hands={0: ["dodo-1"]})
@@ -227,7 +231,9 @@ def test_an_extra_card_joins_the_same_move():
 
 @pytest.mark.rule("comet:CS33", "comet:C69")
 def test_a_chain_mixes_tokens_and_areas_a_guardian_lets_skip_but_never_the_cavern_or_an_empty_nest():
-    s = position(hands={0: ["dodo-1"]}, out={0: [("vicuna-1", "r04c3")]}, rescued={0: ["lava_guardian"]}, tokens=("r03c4", None))
+    s = position(
+        hands={0: ["dodo-1"]}, out={0: [("vicuna-1", "r04c3")]}, rescued={0: ["lava_guardian"]}, tokens=("r03c4", None)
+    )
     acts(s, play("dodo-1"))
     assert "r02c3" in ends(s, "lava"), "over the lava at r03c3; a skippable area may still be entered"
     assert "r01c2" in ends(s, "jungle"), "lava r03c3, lava r02c3, then the jungle"
@@ -258,7 +264,9 @@ def test_cards_alike_are_one_choice():
     s = position(hands={0: ["great_auk", "great_auk"]}, out={0: [("vicuna-1", "r04c3")]})
     assert legal(s, "play") == [play("great_auk")]
     s = position(
-        hands={0: ["great_auk"]}, out={0: [("vicuna-1", "r04c3")]}, rescued={0: ["golden_mole_rat-1", "golden_mole_rat-2"]}
+        hands={0: ["great_auk"]},
+        out={0: [("vicuna-1", "r04c3")]},
+        rescued={0: ["golden_mole_rat-1", "golden_mole_rat-2"]},
     )
     acts(s, play("great_auk"))
     assert legal(s, "use") == [use("free_steps-1")]

@@ -9,7 +9,6 @@ from orrery.games.comet.kinds import (
     CAVERN,
     DIRECTIONS,
     MOST_TOOLS,
-    REDUCE_NEST,
     SAVIORS,
     SCORE_LIZARD,
     SCORE_VICUNA,
@@ -24,6 +23,7 @@ from orrery.games.comet.layout import (
     HAND_SIZE,
     LIMIT,
     OCCUPIED,
+    OUT,
     POOL,
     READY,
     READY_MASK,
@@ -40,12 +40,16 @@ from orrery.kernel.state import ARG, ASK_NATURE, ASKED, FRAMES, KIND, SEATS, TOP
 _FAR: Final = 99
 _ABILITY: Final = 2.5
 """What a rescued animal's ability is worth with the whole game before it, in points."""
-_CARD: Final = 0.9
-_WILD: Final = 1.3
-_UTILITY: Final = 1.8
-_READY: Final = 0.7
-_OVER_LIMIT: Final = 0.4
-"""Points for what is in hand or ready: a card, one with a wild symbol, a utility card, an ability."""
+_HAND: Final = [1.4, 1.1, 0.8, 0.5, 0.3, 0.2]
+"""What the first, second and further card in hand is worth: who has few must rest soon, who has many gains little."""
+_MORE: Final = 0.1
+_WILD: Final = 0.25
+_UTILITY: Final = 0.6
+_READY: Final = 0.5
+"""What a wild symbol, a utility card and a ready ability add."""
+_NEAR: Final = 0.97
+_STEP: Final = 0.075
+"""What an animal about to be rescued is worth of its worth, and what every step it still needs takes off."""
 
 
 class CometJudge(Judge):
@@ -69,7 +73,7 @@ class CometJudge(Judge):
         """How good the position is for the seat, in rescue points."""
         assert isinstance(state, Position)
         value = float(points(state, seat))
-        if state.at[TOP] == 0:
+        if state.at[TOP] == 0 or state.at[OUT] >> seat & 1:
             return value
         steps: i64 = steps_in_hand(state, seat)
         left = self._steps_to_come(state, seat) + float(steps)
@@ -98,7 +102,7 @@ class CometJudge(Judge):
         for steps, worth in need:
             spent += float(steps)
             chance = 1.0 if spent <= left else (left / spent) * 0.5 if spent > 0.0 else 1.0
-            value += worth * chance * (0.92 - 0.045 * float(steps))
+            value += worth * chance * max(0.06, _NEAR - _STEP * float(steps))
         return value
 
     def _worth(self, s: Position, seat: i64, kind: i64, tally: Tally) -> float:
@@ -153,30 +157,25 @@ class CometJudge(Judge):
                 kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
                 cards = float(popcount(word & tables.bits[kind]))
                 if tables.utility[kind]:
-                    reduction = tables.tool_kind[tables.tool[kind]] == REDUCE_NEST
-                    value += cards * (_UTILITY * 0.6 if reduction else _UTILITY)
+                    value += cards * _UTILITY
                 elif tables.wild[kind]:
                     value += cards * _WILD
                 else:
-                    value += cards * (_CARD + 0.03 * float(tables.points[kind]))
+                    value += cards * 0.02 * float(tables.points[kind])
                 here ^= bit
             w += 1
-        over: i64 = at[HAND_SIZE + seat] - at[LIMIT + seat]
-        if over > 0:
-            value -= float(over) * _OVER_LIMIT
+        if at[HAND_SIZE + seat] > at[LIMIT + seat]:
+            value *= 0.5
+        card: i64 = 0
+        while card < at[HAND_SIZE + seat]:
+            value += _HAND[card] if card < 6 else _MORE
+            card += 1
         tools: i64 = at[READY_MASK + seat]
         while tools:
             bit = tools & -tools
             value += _READY * float(at[READY + seat * MOST_TOOLS + bit_index(bit)])
             tools ^= bit
-        if at[COMET] and state_is_idle(s, seat):
-            value *= 0.2
-        return value
-
-
-def state_is_idle(s: Position, seat: i64) -> bool:
-    """Whether a seat has no savior on its way."""
-    return s.saviors_out(seat) == 0
+        return value * 0.15 if at[COMET] else value
 
 
 def steps_in_hand(s: Position, seat: i64) -> i64:
