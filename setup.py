@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from setuptools import setup
+from setuptools.command.build_py import build_py
 
 # Not hot, and full of the dynamic things mypyc has no gain from.
 PLAIN = {"__init__.py", "errors.py", "content.py"}
@@ -40,4 +41,20 @@ def extensions() -> list[Any]:
     return modules
 
 
-setup(ext_modules=extensions())
+class BuildWithClientAndRules(build_py):
+    """Build the browser client into the package, and ship the rules' pages, so that every rule can be read there."""
+
+    def run(self) -> None:
+        """Build the client, collect the code, copy docs/rules beside it."""
+        sys.path.insert(0, str(Path(__file__).parent / "tools"))
+        from build_client import build
+
+        build()
+        super().run()
+        target = Path(self.build_lib, "orrery", "rules")
+        self.mkpath(str(target))
+        for page in sorted(Path("docs/rules").glob("*.md")):
+            self.copy_file(str(page), str(target / page.name))
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithClientAndRules})

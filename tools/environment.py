@@ -12,7 +12,9 @@ from pathlib import Path
 
 HOME = Path(__file__).resolve().parent.parent
 VENV = HOME / ".venv"
-BUILT_FROM = ["src", "setup.py", "pyproject.toml"]
+MADE = {"__pycache__", "node_modules", "static"}
+"""Folders whose files are made, not written."""
+BUILT_FROM = ["src", "web", "docs/rules", "setup.py", "pyproject.toml"]
 
 
 def run(command: list[str | Path], environment: dict[str, str] | None = None) -> int:
@@ -38,7 +40,7 @@ def ready(what: str) -> Path:
     _once(
         "orrery",
         _fingerprint([HOME / name for name in BUILT_FROM]),
-        "compiling Orrery (about a minute)",
+        "building Orrery: compiling the engine, bundling the browser client (two minutes)",
         [
             python,
             "-m",
@@ -79,6 +81,6 @@ def _fingerprint(paths: list[Path]) -> str:
     for path in paths:
         files = sorted(path.rglob("*")) if path.is_dir() else [path]
         for file in files:
-            if file.is_file() and "__pycache__" not in file.parts and ".egg-info" not in str(file):
+            if file.is_file() and not MADE.intersection(file.parts) and ".egg-info" not in str(file):
                 digest.update(str(file.relative_to(HOME)).encode() + file.read_bytes())
     return digest.hexdigest()

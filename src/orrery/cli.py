@@ -18,9 +18,9 @@ from orrery.kernel.options import Option, Value
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
 from orrery.locale.texts import Texts
-from orrery.terminal.match import Match, new_match, read_record, take_up
+from orrery.terminal.match import Match, check, new_match, read_record, take_up
 from orrery.terminal.nebula.card_names import changed_cards
-from orrery.terminal.play import Play
+from orrery.terminal.play import INTERRUPTED, Play
 from orrery.terminal.replay import replay
 from orrery.terminal.screen import Screen
 from orrery.version import __version__, compiled
@@ -29,14 +29,12 @@ REFUSED = 2
 """The exit code when something asked for cannot be done."""
 
 
-def main(
-    arguments: list[str] | None = None, source: TextIO | None = None, target: TextIO | None = None
-) -> int:
+def main(arguments: list[str] | None = None, source: TextIO | None = None, target: TextIO | None = None) -> int:
     """Run one command; errors are one line on stderr."""
     texts = Texts()
     parser = _parser(texts)
     given = parser.parse_args(arguments)
-    screen = Screen(source, target)
+    screen = Screen(source, target, plain=getattr(given, "plain", False))
     try:
         if given.command == "play":
             return _play(given, screen, texts)
@@ -48,14 +46,17 @@ def main(
             return _replay(given, screen)
         if given.command == "bench":
             return _bench(given)
+        if given.command == "serve":
+            return _serve(given)
+        if given.command == "verify":
+            return _verify(given, screen, texts)
         parser.print_help(screen.console.file)
         return 0
     except OrreryError as error:
         print(f"orrery: {error}", file=sys.stderr)
         return REFUSED
-    except BrokenPipeError:
-        sys.stderr.close()
-        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
 
 
 def _parser(texts: Texts) -> argparse.ArgumentParser:
@@ -74,6 +75,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     play.add_argument("--variant", help=say("terminal-about-variant"))
     _add_options(play, texts)
     play.add_argument("--load", metavar="FILE", help=say("terminal-about-load"))
+    play.add_argument("--plain", action="store_true", help=say("terminal-about-plain"))
 
     commands.add_parser("games", help=say("terminal-about-games"))
 
@@ -93,11 +95,22 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     eyes.add_argument("--spectator", action="store_true", help=say("terminal-about-spectator"))
     again.add_argument("--step", type=int, help=say("terminal-about-step"))
     again.add_argument("--content", metavar="FILE", help=say("terminal-about-content"))
+    again.add_argument("--plain", action="store_true", help=say("terminal-about-plain"))
 
     bench = commands.add_parser("bench", help=say("terminal-about-bench"))
     bench.add_argument("--json", action="store_true", help=say("terminal-about-json"))
     bench.add_argument("--seconds", type=float, default=2.0, help=say("terminal-about-seconds"))
     bench.add_argument("--only", metavar="GAME", action="append", help=say("terminal-about-only"))
+
+    serve = commands.add_parser("serve", help=say("terminal-about-serve"))
+    serve.add_argument("--host", default="127.0.0.1", help=say("terminal-about-host"))
+    serve.add_argument("--port", type=int, default=8000, help=say("terminal-about-port"))
+    serve.add_argument("--store", default="sqlite:orrery.sqlite3", metavar="URL", help=say("terminal-about-store"))
+    serve.add_argument("--bot-workers", type=int, default=1, help=say("terminal-about-bot-workers"))
+    serve.add_argument("--bot-pause", type=float, default=0.6, help=say("terminal-about-bot-pause"))
+
+    verify = commands.add_parser("verify", help=say("terminal-about-verify"))
+    verify.add_argument("file", metavar="FILE", help=say("terminal-about-record"))
     return parser
 
 
@@ -108,6 +121,21 @@ def _add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 # The commands.
+
+
+def _serve(given: argparse.Namespace) -> int:
+    from orrery.server.serve import serve
+
+    return serve(given.host, given.port, given.store, given.bot_workers, given.bot_pause)
+
+
+def _verify(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
+    from orrery.table.fair import verify
+
+    record = read_record(given.file)
+    checked = verify(api.game(record.game), record)
+    screen.console.print(texts.say("terminal-verified", {"count": checked}))
+    return 0
 
 
 def _play(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
@@ -200,6 +228,7 @@ def _loaded_position(game: Game, path: str) -> State:
 def _replay(given: argparse.Namespace, screen: Screen) -> int:
     record = read_record(given.file)
     game = api.game(record.game, given.content)
+    check(game, given.file, record)
     everything = given.seat is None and not given.spectator
     return replay(game, record, screen, _card_names(game), given.seat, everything, given.step)
 

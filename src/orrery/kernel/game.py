@@ -60,6 +60,10 @@ class Game:
         """Show a concealed state by names, as a person would see the table."""
         raise NotImplementedError
 
+    def content_data(self) -> dict[str, object]:
+        """The content file this game is played with, as plain data."""
+        raise NotImplementedError
+
     def passing(self, state: State, seat: int) -> int:
         """The legal action that comes nearest to doing nothing, for a seat whose time is up."""
         return state.legal(seat)[-1]

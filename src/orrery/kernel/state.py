@@ -261,6 +261,14 @@ class State:
             other.hide(viewer)
         return other
 
+    def disclose(self) -> State:
+        """This position as a spectator who may know everything, for looking back at a game that is over."""
+        if self.at[VIEWER] != OPEN:
+            raise Hidden(f"this state is already concealed for viewer {self.at[VIEWER]}")
+        other = self.copy()
+        other.at[VIEWER] = SPECTATOR
+        return other
+
     def imagine(self, rng: Rng) -> State:
         """From a concealed state, an open one that its viewer cannot tell from the truth."""
         viewer: i64 = self.at[VIEWER]

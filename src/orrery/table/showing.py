@@ -73,13 +73,13 @@ def tell(story: list[Story], viewer: int | None) -> list[dict[str, object]]:
     return [{"number": number, **event.to_json()} for number, event in story if event.seen_by(viewer)]
 
 
-def undone(table: Table) -> list[dict[str, object]]:
-    """Choices that were taken back, for the log to show in grey; what a seat sealed unseen is not told."""
-    out: list[dict[str, object]] = []
-    for count, seat, action in table.undone:
-        message, args = table.game.message(action)
-        out.append({"number": count, "kind": "table-undone", "args": {"seat": seat, "message": message, "args": args}})
-    return out
+def undone(table: Table, viewer: int | None) -> list[dict[str, object]]:
+    """What happened and was taken back, for the log to show in grey to those who saw it happen."""
+    return [
+        {"number": number, "kind": "table-undone", "args": event.to_json()}
+        for number, event in table.undone
+        if event.seen_by(viewer)
+    ]
 
 
 def summary(table: Table) -> dict[str, object]:

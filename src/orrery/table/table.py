@@ -19,6 +19,7 @@ WAITING, RUNNING, PAUSED, OVER = "waiting", "running", "paused", "over"
 STAND_IN = "greedy"
 """The bot that plays for who left or ran out of time."""
 CHAT_KEPT = 200
+UNDONE_KEPT = 100
 
 Story = tuple[int, Event]
 """Something that happened and how many choices the game had then."""
@@ -44,8 +45,8 @@ class Table:
         self.questions: dict[int, int] = {}
         """For each seat that is asked, the number of choices when its question came up."""
         self.undo_asked: int | None = None
-        self.undone: list[tuple[int, int, int]] = []
-        """Choices taken back: after how many choices, by whom, which."""
+        self.undone: list[Story] = []
+        """What happened and was taken back."""
         self.chat: list[dict[str, object]] = []
         self.latest: list[Story] = []
         """What the last entry made happen."""
@@ -184,10 +185,12 @@ class Table:
     def _undid(self, entry: Entry, now: float) -> None:
         journal = self.journal
         assert journal is not None
+        taken_back: list[Story] = []
         while len(journal.choices) > number(entry, "to"):
-            seat, action = journal.undo()
-            if seat != NATURE:
-                self.undone.append((len(journal.choices), seat, action))
+            count = len(journal.choices)
+            taken_back = [(count, event) for event in journal.events[-1]] + taken_back
+            journal.undo()
+        self.undone = (self.undone + taken_back)[-UNDONE_KEPT:]
         self.undo_asked = None
         for each in self.seats:
             each.undo_yes = False

@@ -114,6 +114,9 @@ class Nebula(Game):
         options["idle"] = int(state.at[IDLE_LIMIT])
         return options
 
+    def content_data(self) -> dict[str, object]:
+        return self.content.data
+
     def passing(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
         return DONE if DONE in legal else legal[0]

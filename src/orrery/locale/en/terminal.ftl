@@ -1,0 +1,90 @@
+# The terminal in English.
+
+## Joining words, and seats
+
+list-empty = nothing
+list-pair = { $first } and { $second }
+list-more = { $first }, { $rest }
+seat-you = you
+seat-name = Seat { $number }
+
+## The command line
+
+terminal-about = Modern board games with hidden information, played by one exact engine.
+terminal-compiled = compiled
+terminal-uncompiled = uncompiled
+terminal-about-play = play a game against bots in this terminal
+terminal-about-games = list the games and their options
+terminal-about-perft = count the ways a position can go on
+terminal-about-replay = tell a recorded game step by step
+terminal-about-bench = measure how fast the engine plays
+terminal-about-game = the game, for example nebula
+terminal-about-seats = how many players there are
+terminal-about-bots = the bots in the other seats, separated by commas, used in turn (default: greedy)
+terminal-about-seat = the seat you take, from 0 (default: 0)
+terminal-about-seed = any text; the same seed repeats all chances
+terminal-about-variant = which variant of the rules is played
+terminal-about-option = an option of the game; “orrery games” lists them
+terminal-about-content = a file that replaces cards or boards, whole or in part
+terminal-about-load = a saved game to go on with
+terminal-about-plain = draw with plain signs, for a font that lacks the fine ones
+terminal-about-depth = how many choices deep to count
+terminal-about-perft-seed = the seed of the random game that --after follows
+terminal-about-after = count from the position after so many choices of a random game
+terminal-about-position = count from a dumped position
+terminal-about-record = a saved game or another record
+terminal-about-eyes = tell it as this seat saw it
+terminal-about-spectator = tell it as a spectator saw it
+terminal-about-step = show the table after this step only
+terminal-about-json = print figures for machines
+terminal-about-seconds = how long each measurement takes
+terminal-about-only = measure only this game of ours; may be given several times
+terminal-seats = { $least } to { $most } players.
+terminal-option-bounds = a whole number from { $low } to { $high }
+
+## Playing
+
+terminal-welcome = Welcome to { $game }. Seed { $seed }. Type help at any time.
+terminal-prompt = >
+terminal-person = Person
+terminal-more = { $count ->
+    [one] One more choice; type more to see it.
+   *[other] { $count } more choices; type more to see them.
+ }
+terminal-no-such-number = Type a number from 1 to { $last }, or a command.
+terminal-refused = That cannot be done: { $reason }.
+terminal-undone = Taken back.
+terminal-no-undo = There is nothing to take back: only your own last choice can be, and only while it has shown you nothing new.
+terminal-no-rules = The rules page was not shipped with this installation.
+terminal-rules-form = Say which rule, for example: rules N58.
+terminal-no-rule = There is no rule { $rule }. Rules are numbered such as N58 or Q9.
+terminal-save-form = Say where to, for example: save evening.json.
+terminal-saved = Saved to { $file }.
+terminal-cannot-save = Cannot save to { $file }: { $reason }.
+terminal-load-form = Say which file, for example: load evening.json.
+terminal-loaded = Going on with { $file }.
+terminal-log-form = Say how many lines, for example: log 50.
+terminal-view-form = Say whose galaxy, a seat from 0 to { $last }, for example: view 1.
+terminal-hint = The { $bot } bot would { $action }.
+terminal-left = The game is kept. Go on with it by: orrery play --load { $file }
+terminal-ended = The game is kept. See it again by: orrery replay { $file }
+terminal-left-unsaved = The game could not be kept in { $file }: { $reason }.
+
+## Help
+
+terminal-help-choices = Type the number of a choice, or its short form; “back” returns to all choices, “more” shows those left out.
+terminal-help-commands = “table” shows the table again, “score” the score sheet, “view 1” another player's board, “log” what happened, “rules N58” a rule.
+terminal-help-undo = “undo” takes your last choice back, while it has shown you nothing new.
+terminal-help-files = “save FILE” and “load FILE” keep a game and take it up again; “quit” leaves, and keeps the game too.
+terminal-help-others = “hint” says what the strongest bot would do in your place.
+
+## Serving and verifying
+
+terminal-about-serve = open Orrery in the browser: serve tables until stopped
+terminal-about-host = the address to listen at; 0.0.0.0 lets others in (default 127.0.0.1)
+terminal-about-port = the port to listen at (default 8000)
+terminal-about-store = where games are kept: sqlite:FILE or postgresql://... (default sqlite:orrery.sqlite3)
+terminal-about-bot-workers = how many processes bots think in (default 1)
+terminal-about-bot-pause = how long a bot waits before each choice, in seconds (default 0.6)
+terminal-about-verify = check that the luck of a recorded game follows from its secret
+terminal-verified = Every one of nature's { $count } choices follows from the secret committed to before the game.

@@ -1,0 +1,1 @@
+"""The web server: tables kept durably, shown live."""

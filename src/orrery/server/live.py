@@ -1,0 +1,224 @@
+"""Live play over a WebSocket: commands come in, the present goes out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable
+from time import monotonic
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from orrery.server import guests
+from orrery.server.hub import Hub, Room
+from orrery.server.messages import Command, command
+from orrery.table.commands import Commands
+from orrery.table.entry import Entry
+from orrery.table.errors import Refused
+from orrery.table.showing import undone
+
+log = logging.getLogger("orrery")
+WITHIN = 20.0
+"""Seconds within which a client may send the hub's most messages."""
+REPLIES_KEPT = 200
+SLOW = 15.0
+"""Seconds a reader may take for one message before it is dropped."""
+LONGEST_ID = 64
+
+TOO_MANY, TOO_SLOW, NO_TABLE, FOREIGN = 1008, 1013, 4404, 4403
+
+ENTRIES: dict[str, Callable[[Commands, Command], Entry]] = {
+    "choose": lambda c, m: c.choose(m.question, m.action),
+    "undo": lambda c, m: c.undo(),
+    "undo-answer": lambda c, m: c.undo_answer(m.yes),
+    "sit": lambda c, m: c.sit(m.seat, m.name, m.nonce),
+    "leave": lambda c, m: c.leave(),
+    "seat": lambda c, m: c.seat(m.seat, m.kind, m.bot),
+    "options": lambda c, m: c.options(m.seats, m.options, m.clock),
+    "ready": lambda c, m: c.ready(m.ready),
+    "start": lambda c, m: c.start(),
+    "chat": lambda c, m: c.chat(m.text, m.name),
+    "pause": lambda c, m: c.pause(),
+    "resume": lambda c, m: c.resume(),
+    "rematch": lambda c, m: c.rematch(),
+}
+"""Commands that change the table, by what they do."""
+
+
+def same_origin(socket: WebSocket) -> bool:
+    """A browser says where its page came from; a program says nothing. Foreign pages are refused."""
+    origin = socket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+
+
+async def live(socket: WebSocket) -> None:
+    """One client at one table, from connecting to leaving."""
+    hub: Hub = socket.app.state.hub
+    if not same_origin(socket):
+        await socket.close(FOREIGN)
+        return
+    try:
+        room = await hub.room(socket.path_params["table"])
+    except Refused:
+        room = None
+    token = guests.token_of(socket)
+    await socket.accept()
+    if room is None:
+        await socket.close(NO_TABLE)
+        return
+    since = socket.query_params.get("since", "")
+    connection = Connection(hub, room, socket, token, int(since) if since.isdigit() else 0)
+    await connection.run()
+
+
+class Connection:
+    """A socket: a reader that carries out commands, a writer that sends the present whenever it changed.
+
+    The writer sends what is true when it sends, so a slow reader skips what it missed and nothing piles up.
+    """
+
+    def __init__(self, hub: Hub, room: Room, socket: WebSocket, token: str | None, since: int) -> None:
+        self.hub = hub
+        self.room = room
+        self.socket = socket
+        self.guest = guests.guest(token) if token is not None else ""
+        self.choices = since
+        self.number = -1
+        self.chat = 0
+        self.replies: deque[bytes] = deque(maxlen=REPLIES_KEPT)
+        self.news = asyncio.Event()
+        self.times: deque[float] = deque(maxlen=hub.most_messages)
+
+    def wake(self) -> None:
+        """Something changed."""
+        self.news.set()
+
+    async def run(self) -> None:
+        """Read and write until either side has enough."""
+        room = self.room
+        room.watchers.add(self)
+        room.come_or_go()
+        self.wake()
+        self.hub.metrics.sockets.inc()
+        writer = asyncio.ensure_future(self._write())
+        try:
+            await self._read()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            writer.cancel()
+            room.watchers.discard(self)
+            room.come_or_go()
+            self.hub.metrics.sockets.dec()
+
+    async def _read(self) -> None:
+        while True:
+            text = await self.socket.receive_text()
+            now = monotonic()
+            if len(self.times) == self.hub.most_messages and now - self.times[0] < WITHIN:
+                await self._drop(TOO_MANY, "too many messages")
+                return
+            self.times.append(now)
+            await self._carry_out(text)
+
+    async def _carry_out(self, text: str) -> None:
+        message: Command | None = None
+        try:
+            try:
+                message = command.decode(text)
+            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+                raise Refused("bad-message", str(error)) from None
+            if len(message.id) > LONGEST_ID:
+                raise Refused("bad-message", f"id: at most {LONGEST_ID} characters")
+            await self._do(message)
+        except Refused as refusal:
+            self.hub.metrics.refused.labels(refusal.code).inc()
+            reply: dict[str, object] = {"is": "refused", "id": message.id if message is not None else ""}
+            reply["code"], reply["message"] = refusal.code, refusal.message
+            if refusal.rule:
+                reply["rule"] = refusal.rule
+            self.reply(reply)
+            if refusal.code == "late":
+                self.number = -1
+                self.wake()
+
+    async def _do(self, message: Command) -> None:
+        what = message.do
+        propose = ENTRIES.get(what)
+        if propose is not None:
+            if not self.guest:
+                raise Refused("no-guest", "open a page of this server first: it gives you a cookie")
+            if not message.id:
+                raise Refused("bad-message", "id: give every command an id of your own")
+            number = await self.hub.act(self.room, self.guest, message.id, lambda c: propose(c, message))
+            self.reply({"is": "done", "id": message.id, "number": number})
+        elif what == "hint":
+            action = await self.hub.hint(self.room, self.guest)
+            self.reply({"is": "hint", "id": message.id, "action": action})
+        elif what == "why":
+            reason, rule = Commands(self.room.table, self.guest, 0.0).why(message.action)
+            self.reply({"is": "why", "id": message.id, "reason": reason, "rule": rule})
+        elif what == "ping":
+            self.reply({"is": "pong", "id": message.id})
+        else:
+            known = ", ".join([*ENTRIES, "hint", "why", "ping"])
+            raise Refused("bad-message", f"do: {what!r} is not one of {known}")
+
+    def reply(self, message: dict[str, object]) -> None:
+        """Answer this client alone."""
+        self.replies.append(msgspec.json.encode(message))
+        self.wake()
+
+    async def _write(self) -> None:
+        try:
+            while True:
+                await self.news.wait()
+                self.news.clear()
+                while self.replies:
+                    await self._send(self.replies.popleft())
+                present = (self.room.table.number, self.room.presence)
+                if present != (self.number, self._presence):
+                    await self._send(self._present())
+        except TimeoutError:
+            await self._drop(TOO_SLOW, "too slow")
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+
+    _presence = -1
+
+    def _present(self) -> bytes:
+        """All this client may know now, and what happened since it last heard."""
+        room = self.room
+        viewer = room.viewer(self.guest)
+        table = room.table
+        choices = len(table.journal.choices) if table.journal is not None else 0
+        if self.number < 0:
+            since = self.choices if self.choices <= choices else 0
+            events = room.events_since(-1, since, viewer) if table.number > 0 else []
+            events = [e for e in events if int(str(e["number"])) > since]
+            if since == 0:
+                events = undone(table, viewer) + events
+            chat = table.chat
+        else:
+            events = room.events_since(self.number, self.choices, viewer)
+            chat = [line for line in table.chat if int(str(line["number"])) >= self.chat]
+        body = room.base(viewer)
+        self.number, self._presence, self.choices, self.chat = table.number, room.presence, choices, table.number
+        more = b',"events":' + msgspec.json.encode(events) + b',"chat":' + msgspec.json.encode(chat)
+        return body[:-1] + more + b"}"
+
+    async def _send(self, message: bytes) -> None:
+        async with asyncio.timeout(SLOW):
+            await self.socket.send_text(message.decode())
+
+    async def _drop(self, code: int, why: str) -> None:
+        self.hub.metrics.dropped.labels(why).inc()
+        if self.socket.client_state == WebSocketState.CONNECTED:
+            try:
+                async with asyncio.timeout(1):
+                    await self.socket.close(code, why)
+            except (TimeoutError, RuntimeError, WebSocketDisconnect):
+                pass

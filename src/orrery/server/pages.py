@@ -1,0 +1,263 @@
+"""Plain HTTP: making tables, looking at them, records, and the browser client's own files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+
+from orrery import api, bots
+from orrery.kernel.journal import Journal
+from orrery.kernel.state import State
+from orrery.server import guests
+from orrery.server.hub import Hub, Room
+from orrery.server.messages import make_table
+from orrery.table.commands import Commands
+from orrery.table.errors import Refused
+from orrery.table.table import OVER
+
+STATIC = Path(__file__).with_name("static")
+STATUS = {
+    "no-table": 404,
+    "no-game": 404,
+    "not-seated": 403,
+    "not-yours": 403,
+    "foreign": 403,
+    "wrong-time": 409,
+    "late": 409,
+    "too-big": 413,
+    "damaged": 409,
+}
+LONGEST_BODY = 32_768
+
+NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery</title>
+<body><h1>Orrery</h1><p>The server runs, but the browser client has not been built. In the source folder:
+<code>python tools/build_client.py</code>, then start again.</p></body></html>"""
+
+
+def answer(data: object, status: int = 200) -> Response:
+    """JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def refuse(code: str, message: str, rule: str = "") -> Response:
+    """An error in the one form all errors have."""
+    error = {"code": code, "message": message}
+    if rule:
+        error["rule"] = rule
+    return answer({"error": error}, STATUS.get(code, 422))
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Everything this package refuses becomes a clear answer."""
+    if isinstance(error, Refused):
+        return refuse(error.code, error.message, error.rule)
+    return refuse("bad-request", str(error))
+
+
+def hub_of(request: Request) -> Hub:
+    """The server's tables."""
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+async def room_of(request: Request) -> Room:
+    """The table a request is about."""
+    room = await hub_of(request).room(request.path_params["table"])
+    if room is None:
+        raise Refused("no-table", "there is no such table; perhaps the link was cut short")
+    return room
+
+
+def guest_of(request: Request) -> str:
+    """Who asks."""
+    token: str = request.state.token
+    return guests.guest(token)
+
+
+async def body_of(request: Request) -> bytes:
+    """A request's body, unless it is too long."""
+    length = request.headers.get("content-length", "0")
+    if length.isdigit() and int(length) > LONGEST_BODY:
+        raise Refused("too-big", f"at most {LONGEST_BODY} bytes")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST_BODY:
+            raise Refused("too-big", f"at most {LONGEST_BODY} bytes")
+    return body
+
+
+# Games.
+
+
+async def list_games(request: Request) -> Response:
+    """The games there are."""
+    out = []
+    for name in api.games():
+        game = api.game(name)
+        options = [
+            {"name": o.name, "default": o.default, "values": o.values, "rule": o.rule, "low": o.low, "high": o.high}
+            for o in game.options
+        ]
+        seats = [game.least_seats, game.most_seats]
+        out.append({"name": name, "seats": seats, "options": options, "bots": bots.names()})
+    return answer(out)
+
+
+async def game_content(request: Request) -> Response:
+    """Boards and cards of a game."""
+    name = request.path_params["game"]
+    if name not in api.games():
+        raise Refused("no-game", f"there is no game {name!r}")
+    return answer(api.game(name).content_data())
+
+
+# Tables.
+
+
+async def lobby(request: Request) -> Response:
+    """Public tables."""
+    return answer(await hub_of(request).lobby())
+
+
+async def new_table(request: Request) -> Response:
+    """Make a table, and start it if all is said."""
+    try:
+        wanted = make_table.decode(await body_of(request))
+    except msgspec.DecodeError as error:
+        raise Refused("bad-request", str(error)) from None
+    hub, guest = hub_of(request), guest_of(request)
+    room = await hub.make(
+        wanted.game,
+        wanted.seats,
+        wanted.options,
+        wanted.private,
+        wanted.clock,
+        guest,
+        wanted.name,
+        wanted.bots,
+        wanted.nonce,
+    )
+    if wanted.start:
+        await hub.act(room, guest, None, Commands.start)
+    return answer({"id": room.table.id, "link": f"/t/{room.table.id}"}, 201)
+
+
+async def see_table(request: Request) -> Response:
+    """The table as the asker may see it."""
+    room = await room_of(request)
+    return Response(room.base(room.viewer(guest_of(request))), media_type="application/json")
+
+
+async def see_moment(request: Request) -> Response:
+    """The table after some choice, as a seat saw it then."""
+    room = await room_of(request)
+    journal = room.table.journal
+    if journal is None:
+        raise Refused("wrong-time", "the game has not begun")
+    at = request.query_params.get("at", str(len(journal.choices)))
+    if not at.isdigit() or int(at) > len(journal.choices):
+        raise Refused("bad-request", f"at: from 0 to {len(journal.choices)}")
+    viewer = _eyes(room, guest_of(request), request.query_params.get("seat"))
+    state = _moment(journal, int(at))
+    if viewer == "all":
+        shown = room.table.game.view(state.disclose())
+    else:
+        assert viewer is None or isinstance(viewer, int)
+        shown = room.table.game.view(state.conceal(viewer))
+    return answer({"at": int(at), "of": len(journal.choices), "seat": viewer, "view": shown})
+
+
+def _eyes(room: Room, guest: str, seat: str | None) -> int | str | None:
+    """Through whose eyes: one's own or a spectator's while the game runs, anybody's afterwards."""
+    mine = room.viewer(guest)
+    if seat is None or seat == "":
+        return mine if room.table.phase != OVER else None
+    if seat == "all" and room.table.phase == OVER:
+        return "all"
+    if not seat.isdigit() or int(seat) >= len(room.table.seats):
+        raise Refused("bad-request", f"seat: from 0 to {len(room.table.seats) - 1}, or all after the end")
+    if room.table.phase != OVER and int(seat) != mine:
+        raise Refused("not-yours", "while the game runs you see only what your own seat may know")
+    return int(seat)
+
+
+def _moment(journal: Journal, at: int) -> State:
+    state = journal.game.new(journal.seats, journal.options)
+    for seat, action in journal.choices[:at]:
+        state.apply(seat, action)
+    return state
+
+
+async def get_record(request: Request) -> Response:
+    """The record of a finished game, to keep, to replay, to verify."""
+    room = await room_of(request)
+    record = hub_of(request).record(room)
+    name = f"{record.game}-{room.table.id}.json"
+    return Response(
+        record.text(),
+        media_type="application/json",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def seat_link(request: Request) -> Response:
+    """A link that moves the asker's seat to the browser that opens it."""
+    room = await room_of(request)
+    guest = guest_of(request)
+    if room.viewer(guest) is None:
+        raise Refused("not-seated", "take a seat first")
+    return answer({"link": "/take/" + guests.sign_link(hub_of(request).key, room.table.id, guest)})
+
+
+async def take_seat(request: Request) -> Response:
+    """Such a link was opened."""
+    hub = hub_of(request)
+    found = guests.read_link(hub.key, request.path_params["token"])
+    if found is None:
+        raise Refused("bad-link", "this link is not ours or too old; make a new one where you play")
+    table, owner = found
+    room = await hub.room(table)
+    if room is None:
+        raise Refused("no-table", "there is no such table")
+    here = guest_of(request)
+    if here != owner:
+        await hub.act(room, owner, None, lambda c: c.move_seat(here))
+    return RedirectResponse(f"/t/{table}", 303)
+
+
+# For the operator.
+
+
+async def health(request: Request) -> Response:
+    """Whether the server can store and answer."""
+    await hub_of(request).store.list(["none"], public=True, most=1)
+    return answer({"healthy": True, "tables": len(hub_of(request).rooms)})
+
+
+async def metrics(request: Request) -> Response:
+    """Counters for Prometheus."""
+    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def page(request: Request) -> Response:
+    """The browser client, for every address that is one of its pages."""
+    index = STATIC / "index.html"
+    if not index.exists():
+        return HTMLResponse(NOT_BUILT, 503)
+    return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+async def page_or_file(request: Request) -> Response:
+    """A file of the client by its name, or the client itself; what is under /api and not there is an error."""
+    path = request.path_params["path"]
+    if path.startswith("api/"):
+        return refuse("no-table", f"there is nothing at /{path}; /api/openapi.json tells what there is")
+    file = (STATIC / path).resolve()
+    if "/" not in path and file.is_file() and file.parent == STATIC:
+        return FileResponse(file)
+    return await page(request)

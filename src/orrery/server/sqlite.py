@@ -1,0 +1,207 @@
+"""The embedded store: one SQLite file, one writer thread that commits whatever has come in meanwhile together."""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import secrets
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from time import time
+
+from orrery.kernel.errors import OrreryError
+from orrery.server.store import Conflict, TableRow, pack, seat_and_action, unpack
+from orrery.table.entry import Entry
+
+SCHEMA = """
+create table if not exists meta (name text primary key, value text not null) strict;
+create table if not exists tables (
+  id text primary key, game text not null, secret text not null, phase text not null,
+  public integer not null, summary text not null, changed real not null) strict;
+create index if not exists tables_by_change on tables (phase, public, changed);
+create table if not exists entries (
+  "table" text not null, number integer not null, time real not null, seat integer, action integer,
+  entry text not null, primary key ("table", number)) strict, without rowid;
+"""
+VERSION = "1"
+MOST_AT_ONCE = 256
+
+Job = Callable[[sqlite3.Connection], object]
+Waiting = tuple[Job, "asyncio.AbstractEventLoop", "asyncio.Future[object]"]
+
+
+class SqliteStore:
+    """Durable: WAL with synchronous=FULL, and a commit is an fsync."""
+
+    def __init__(self, file: str) -> None:
+        self.file = file
+        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self.thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        """Create the file or take it up, refusing one of another version."""
+        folder = Path(self.file).resolve().parent
+        if not folder.is_dir():
+            raise OrreryError(f"store: there is no folder {folder} for {self.file}")
+        try:
+            connection = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None)
+            connection.execute("pragma journal_mode = wal")
+            connection.execute("pragma synchronous = full")
+            connection.execute("pragma busy_timeout = 5000")
+            connection.executescript(SCHEMA)
+            connection.execute("insert or ignore into meta values ('version', ?)", (VERSION,))
+            version = connection.execute("select value from meta where name = 'version'").fetchone()[0]
+        except sqlite3.Error as error:
+            raise OrreryError(f"store: {self.file}: {error}") from None
+        if version != VERSION:
+            raise OrreryError(f"store: {self.file} has version {version}, this program knows {VERSION}")
+        self.thread = threading.Thread(target=self._work, args=(connection,), name="store", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        """Commit what is waiting, then end the thread."""
+        if self.thread is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+
+    def _work(self, connection: sqlite3.Connection) -> None:
+        """Take all jobs that wait, do them in one transaction, commit, then tell everybody."""
+        going = True
+        while going:
+            batch = [self.jobs.get()]
+            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
+                batch.append(self.jobs.get())
+            going = None not in batch
+            self._together(connection, [job for job in batch if job is not None])
+        connection.close()
+
+    def _together(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
+        outcomes: list[object] = []
+        try:
+            connection.execute("begin immediate")
+            for job, _, _ in batch:
+                outcomes.append(_one(connection, job))
+            connection.execute("commit")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("rollback")
+            outcomes = [error] * len(batch)
+        for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
+            loop.call_soon_threadsafe(_deliver, future, outcome)
+
+    async def _do(self, job: Job) -> object:
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[object] = loop.create_future()
+        self.jobs.put((job, loop, future))
+        return await future
+
+    async def make(self, row: TableRow, entries: list[Entry]) -> None:
+        """Keep a new table."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            values = (row.id, row.game, row.secret, row.phase, int(row.public), row.summary, time())
+            connection.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?)", values)
+            for number, entry in enumerate(entries):
+                _insert(connection, row.id, number, entry)
+
+        await self._do(job)
+
+    async def append(self, table: str, number: int, entry: Entry) -> None:
+        """Keep one entry."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            _insert(connection, table, number, entry)
+
+        await self._do(job)
+
+    async def note(self, table: str, phase: str, summary: str) -> None:
+        """Renew a table's line in the lobby."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute(
+                "update tables set phase = ?, summary = ?, changed = ? where id = ?", (phase, summary, time(), table)
+            )
+
+        await self._do(job)
+
+    async def table(self, table: str) -> TableRow | None:
+        """Find a table."""
+
+        def job(connection: sqlite3.Connection) -> object:
+            return connection.execute(f"{_COLUMNS} where id = ?", (table,)).fetchone()
+
+        found = await self._do(job)
+        return _row(found) if isinstance(found, tuple) else None
+
+    async def entries(self, table: str) -> list[Entry]:
+        """The log of a table."""
+
+        def job(connection: sqlite3.Connection) -> object:
+            return connection.execute(
+                'select entry from entries where "table" = ? order by number', (table,)
+            ).fetchall()
+
+        found = await self._do(job)
+        assert isinstance(found, list)
+        return [unpack(text) for (text,) in found]
+
+    async def list(self, phases: list[str], public: bool, most: int) -> list[TableRow]:
+        """Tables in some phases."""
+
+        def job(connection: sqlite3.Connection) -> object:
+            marks = ", ".join("?" * len(phases))
+            only = "and public = 1" if public else ""
+            return connection.execute(
+                f"{_COLUMNS} where phase in ({marks}) {only} order by changed desc limit ?", (*phases, most)
+            ).fetchall()
+
+        found = await self._do(job)
+        assert isinstance(found, list)
+        return [_row(row) for row in found]
+
+    async def key(self) -> str:
+        """The server's key."""
+
+        def job(connection: sqlite3.Connection) -> object:
+            connection.execute("insert or ignore into meta values ('key', ?)", (secrets.token_hex(32),))
+            return connection.execute("select value from meta where name = 'key'").fetchone()[0]
+
+        return str(await self._do(job))
+
+
+_COLUMNS = "select id, game, secret, phase, public, summary from tables"
+
+
+def _row(found: tuple[object, ...]) -> TableRow:
+    name, game, secret, phase, public, summary = found
+    return TableRow(str(name), str(game), str(secret), str(phase), bool(public), str(summary))
+
+
+def _insert(connection: sqlite3.Connection, table: str, number: int, entry: Entry) -> None:
+    seat, action = seat_and_action(entry)
+    connection.execute(
+        "insert into entries values (?, ?, ?, ?, ?, ?)", (table, number, entry["time"], seat, action, pack(entry))
+    )
+
+
+def _one(connection: sqlite3.Connection, job: Job) -> object:
+    """Do one job of a batch so that its failure is its own."""
+    connection.execute("savepoint job")
+    try:
+        outcome = job(connection)
+    except sqlite3.IntegrityError:
+        connection.execute("rollback to job")
+        outcome = Conflict("the table has gone on meanwhile")
+    connection.execute("release job")
+    return outcome
+
+
+def _deliver(future: asyncio.Future[object], outcome: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)

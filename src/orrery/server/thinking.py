@@ -1,0 +1,51 @@
+"""Bots think in processes of their own, never where messages are handled."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from orrery.kernel.arrays import ints
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import State
+
+
+def choose(game: str, values: list[int], bot: str, seed: str) -> int:
+    """Run in a worker: what a bot chooses from a concealed position."""
+    from orrery import api, bots
+
+    loaded = api.game(game)
+    concealed = loaded.blank()
+    concealed.at = ints(values)
+    seat = concealed.viewer
+    player = bots.bot(bot, loaded)
+    return player.choose(concealed, concealed.legal(seat), Rng(seed), bots.Budget())
+
+
+class Thinkers:
+    """The worker processes, made when first needed and made anew if one dies."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, state: State, seat: int, bot: str, seed: str) -> int:
+        """Ask a bot what it would do at a seat; it is given only what that seat may know."""
+        concealed = state.conceal(seat).values()
+        for _ in range(3):
+            if self.pool is None:
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            loop = asyncio.get_running_loop()
+            try:
+                return await loop.run_in_executor(self.pool, choose, state.game.name, concealed, bot, seed)
+            except BrokenProcessPool:
+                self.pool = None
+        raise RuntimeError("the bots' processes keep dying")
+
+    def close(self) -> None:
+        """End the processes."""
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

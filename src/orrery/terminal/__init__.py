@@ -1,0 +1,1 @@
+"""Games played by a person at a terminal, against bots."""

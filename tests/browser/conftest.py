@@ -1,0 +1,120 @@
+"""A real server, a real Chromium, and people who notice every error of the page."""
+
+from __future__ import annotations
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from orrery.server import pages
+from tests.browser import chromium
+
+playwright_api = pytest.importorskip(
+    "playwright.sync_api", reason="THE BROWSER IS NOT TESTED: install the package playwright"
+)
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+
+ROOT = Path(__file__).parents[2]
+ARTEFACTS = ROOT / "artefacts"
+PATIENCE = 8_000
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find_or_install()
+    if path is None:
+        pytest.skip("THE BROWSER IS NOT TESTED: there is no Chromium and it could not be installed")
+    with sync_playwright() as driver:
+        opened = driver.chromium.launch(executable_path=path, args=chromium.FLAGS)
+        yield opened
+        opened.close()
+
+
+def _free_port() -> int:
+    with closing(socket.socket()) as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    assert (pages.STATIC / "index.html").is_file(), "build the client first: cd web && npm ci && npm run build"
+    port = _free_port()
+    store = tmp_path_factory.mktemp("server") / "games.sqlite3"
+    command = [sys.executable, "-m", "orrery", "serve", "--port", str(port), "--store", f"sqlite:{store}"]
+    server = subprocess.Popen([*command, "--bot-pause", "0.02"], cwd=ROOT)
+    base = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{base}/health", timeout=1).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        else:
+            pytest.fail("the server did not start within 20 seconds")
+        yield base
+    finally:
+        server.terminate()
+        server.wait(timeout=10)
+
+
+class Person:
+    """Somebody with a browser of their own; every console or page error is remembered."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.page: Page = context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.errors: list[str] = []
+        self.offline = False
+        self.page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
+        self.page.on("console", self._heard)
+
+    def _heard(self, message: object) -> None:
+        kind, text = message.type, message.text  # type: ignore[attr-defined]
+        expected = self.offline or "ERR_INTERNET_DISCONNECTED" in text
+        if kind in ("error", "warning") and not expected:
+            self.errors.append(f"console {kind}: {text}")
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.base + path)
+        return self.page
+
+    def shoot(self, name: str) -> None:
+        ARTEFACTS.mkdir(exist_ok=True)
+        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+
+
+Invite = Callable[..., Person]
+
+
+@pytest.fixture
+def person(browser: Browser, address: str) -> Iterator[Invite]:
+    """Invite somebody: `person(width=390, height=844, dark=False)`."""
+    people: list[Person] = []
+
+    def invite(width: int = 1366, height: int = 768, dark: bool = True, touch: bool = False) -> Person:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            has_touch=touch,
+        )
+        people.append(Person(context, address))
+        return people[-1]
+
+    yield invite
+    errors = [error for each in people for error in each.errors]
+    for each in people:
+        each.context.close()
+    assert errors == []

@@ -1,0 +1,117 @@
+"""People with browsers of their own at one server."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+Message = dict[str, Any]
+
+
+CONNECTED: list[Person] = []
+"""Everybody with an open socket; a test leaves none behind."""
+
+
+def everybody_goes() -> None:
+    for person in list(CONNECTED):
+        person.go()
+
+
+class Person:
+    """A guest with a cookie and perhaps an open socket."""
+
+    def __init__(self, client: TestClient, name: str) -> None:
+        self.client = client
+        self.name = name
+        self.token = secrets.token_urlsafe(18)
+        self.headers = {"cookie": f"orrery_guest={self.token}"}
+        self.socket: WebSocketTestSession | None = None
+        self.table: Message = {}
+        self.events: list[Message] = []
+
+    def get(self, path: str) -> Any:
+        self.client.cookies.clear()
+        return self.client.get(path, headers=self.headers)
+
+    def post(self, path: str, body: object = None, **headers: str) -> Any:
+        self.client.cookies.clear()
+        content = body if isinstance(body, bytes) else json.dumps(body).encode()
+        return self.client.post(path, content=content, headers={**self.headers, **headers})
+
+    def make(self, **wanted: object) -> str:
+        answer = self.post("/api/tables", {"game": "nebula", "name": self.name, **wanted})
+        assert answer.status_code == 201, answer.text
+        return str(answer.json()["id"])
+
+    def enter(self, table: str, since: int = 0) -> Message:
+        """Open a socket and hear the present."""
+        self.client.cookies.clear()
+        self.socket = self.client.websocket_connect(f"/api/tables/{table}/live?since={since}", headers=self.headers)
+        self.socket.__enter__()
+        CONNECTED.append(self)
+        return self.hear("table")
+
+    def go(self) -> None:
+        """Close the socket, whatever its state."""
+        if self in CONNECTED:
+            CONNECTED.remove(self)
+        if self.socket is not None:
+            self.socket.__exit__(None, None, None)
+        self.socket = None
+
+    def hear(self, kind: str, **facts: object) -> Message:
+        """Read until a message of a kind with some facts comes."""
+        assert self.socket is not None
+        while True:
+            message: Message = json.loads(self.socket.receive_text())
+            if message["is"] == "table":
+                self.table = message
+                self.events += message["events"]
+            if message["is"] == kind and all(message.get(name) == value for name, value in facts.items()):
+                return message
+
+    def hear_number(self, number: int) -> Message:
+        """Read until the table is at a number or beyond."""
+        while self.table.get("number", -1) < number:
+            self.hear("table")
+        return self.table
+
+    def say(self, **command: object) -> Message:
+        """Send a command and hear its answer."""
+        assert self.socket is not None
+        name = str(command.setdefault("id", secrets.token_hex(4)))
+        self.socket.send_text(json.dumps(command))
+        while True:
+            message: Message = json.loads(self.socket.receive_text())
+            if message["is"] == "table":
+                self.table = message
+                self.events += message["events"]
+            elif message.get("id") == name:
+                return message
+
+    def choose(self, action: object | None = None) -> Message:
+        """Answer one's question, by default with the first legal action."""
+        chosen = self.table["legal"][0] if action is None else action
+        answer = self.say(do="choose", question=self.table["question"], action=chosen)
+        if answer["is"] == "done":
+            self.hear_number(answer["number"])
+        return answer
+
+
+def seated(client: TestClient, people: int = 2, **wanted: object) -> tuple[str, list[Person]]:
+    """People at a started table, each with a socket."""
+    guests = [Person(client, f"Person {i}") for i in range(people)]
+    table = guests[0].make(seats=people, **wanted)
+    for seat, person in enumerate(guests):
+        person.enter(table)
+        if seat:
+            assert person.say(do="sit", seat=seat, name=person.name)["is"] == "done"
+            assert person.say(do="ready")["is"] == "done"
+    number = guests[0].say(do="start")
+    assert number["is"] == "done", number
+    for person in guests:
+        person.hear_number(number["number"])
+    return table, guests

@@ -1,0 +1,222 @@
+"""Live play over WebSocket."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+import orrery
+from orrery.kernel.record import record_from_text
+from orrery.table.fair import verify
+from tests.server.people import Person, seated
+
+
+def test_two_people_play_a_whole_game_and_everybody_sees_the_same(client: TestClient) -> None:
+    table, people = seated(client, options={"variant": "introductory"}, private=False)
+    watcher = Person(client, "Watcher")
+    assert watcher.enter(table)["you"] is None
+    luck = random.Random(5)
+    while people[0].table["phase"] == "running":
+        asked = next(p for p in people if p.table["you"] in p.table["view"]["pending"])
+        answer = asked.choose(luck.choice(asked.table["legal"]))
+        assert answer["is"] == "done", answer
+        for person in [*people, watcher]:
+            person.hear_number(answer["number"])
+    assert watcher.table["view"]["winners"]
+    assert people[0].table["view"]["scores"] == watcher.table["view"]["scores"]
+    told = [[e["kind"] for e in p.events if "card" not in e["kind"]] for p in [*people, watcher]]
+    assert told[0] == told[1]
+    record = record_from_text(people[0].get(f"/api/tables/{table}/record").text)
+    for _step in orrery.replay(record):
+        pass
+    assert verify(orrery.game("nebula"), record) > 0
+    listed = client.get("/api/lobby").json()["finished"]
+    assert [line["id"] for line in listed] == [table]
+    everything = people[0].get(f"/api/tables/{table}/view?at=70&seat=all").json()["view"]
+    assert "?" not in [goal for seat in everything["seats"] for goal in seat["dealt"]]
+
+
+def test_a_repeat_is_harmless_and_a_late_choice_is_refused_with_the_present(client: TestClient) -> None:
+    _, (one, two) = seated(client)
+    question, action = one.table["question"], one.table["legal"][0]
+    first = one.say(do="choose", id="same", question=question, action=action)
+    again = one.say(do="choose", id="same", question=question, action=action)
+    assert first["is"] == again["is"] == "done"
+    assert first["number"] == again["number"]
+    two.hear_number(first["number"])
+    done = two.choose()
+    one.hear_number(done["number"])
+    late = one.say(do="choose", id="late", question=question, action=action)
+    assert late["is"] == "refused"
+    assert late["code"] == "late"
+    assert one.hear("table")["number"] == one.table["number"]
+
+
+def test_who_was_cut_off_hears_what_it_missed_once(client: TestClient) -> None:
+    table, (one, two) = seated(client)
+    one.choose()
+    seen = one.table["choices"]
+    heard = len(one.events)
+    one.go()
+    two.hear_number(one.table["number"])
+    two.choose()
+    back = one.enter(table, since=seen)
+    numbers = [event["number"] for event in one.events[heard:]]
+    assert numbers and min(numbers) > seen
+    assert max(numbers) <= back["choices"]
+    fresh = Person(client, "Fresh")
+    fresh.enter(table)
+    public = [e for e in one.events if e["kind"] not in ("nebula-dealt-card", "nebula-chose-card")]
+    assert [e["kind"] for e in fresh.events] == [e["kind"] for e in public]
+
+
+def test_bots_play_and_hints_are_legal(client: TestClient) -> None:
+    person = Person(client, "Solo")
+    table = person.make(seats=3, bots=["greedy", "random"], start=True)
+    person.enter(table)
+    for _ in range(12):
+        while person.table["question"] is None or person.table["view"]["seats"][0]["sealed"]:
+            person.hear("table")
+        hint = person.say(do="hint")
+        assert hint["is"] == "hint", hint
+        assert hint["action"] in person.table["legal"]
+        assert person.choose(hint["action"])["is"] == "done"
+
+
+def test_undo_is_seen_by_all(client: TestClient) -> None:
+    _, people = seated(client)
+    for person in people:
+        person.hear_number(people[0].table["number"])
+        done = person.choose()
+        for each in people:
+            each.hear_number(done["number"])
+    asked = next(p for p in people if p.table["question"] is not None)
+    other = next(p for p in people if p is not asked)
+    before = asked.table["view"]
+    asked.choose({"do": "time", "upper": 1, "right": 2, "left": -2})
+    assert asked.table["may_undo"]
+    done = asked.say(do="undo")
+    assert asked.hear_number(done["number"])["view"] == before
+    other.hear_number(done["number"])
+    assert "table-undid" in [event["kind"] for event in other.events]
+
+
+def test_leaving_hands_the_seat_to_a_bot_and_coming_back_takes_it_again(client: TestClient) -> None:
+    _, (one, two) = seated(client)
+    done = two.say(do="leave")
+    one.hear_number(done["number"])
+    assert one.table["seats"][1]["away"]
+    one.choose()
+    while one.table["question"] is None:
+        one.hear("table")
+    back = two.say(do="sit")
+    assert back["is"] == "done", back
+    assert not two.hear_number(back["number"])["seats"][1]["away"]
+
+
+def test_why_not(client: TestClient) -> None:
+    _, (one, _) = seated(client)
+    answer = one.say(do="why", action={"do": "done"})
+    assert answer["rule"] == "N25"
+    assert one.say(do="why", action=one.table["legal"][0])["reason"] == ""
+
+
+def test_a_rematch_makes_a_new_table_for_all(client: TestClient) -> None:
+    person = Person(client, "Solo")
+    table = person.make(seats=2, bots=["random"], start=True, options={"variant": "introductory"})
+    person.enter(table)
+    luck = random.Random(1)
+    while person.table["phase"] != "over":
+        if person.table["question"] is not None and not person.table["view"]["seats"][0]["sealed"]:
+            person.choose(luck.choice(person.table["legal"]))
+        else:
+            person.hear("table")
+    person.say(do="rematch")
+    while "next" not in person.table:
+        person.hear("table")
+    other = Person(client, "Solo")
+    other.headers = person.headers
+    assert other.enter(person.table["next"])["you"] is not None
+
+
+# Bad clients.
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "1",
+        '"x"',
+        '{"do": 5}',
+        '{"do": "fly", "id": "a"}',
+        '{"do": "choose"}',
+        '{"do": "choose", "id": "a"}',
+        '{"do": "choose", "id": "a", "question": "x"}',
+        '{"do": "choose", "id": "a", "question": 1e400}',
+        '{"do": "choose", "id": "a", "question": 51, "action": {"do": "place"}}',
+        '{"do": "choose", "id": "' + "a" * 1000 + '"}',
+        '{"do": "sit", "id": "a", "seat": 99}',
+        '{"do": "chat", "id": "a", "text": "' + "x" * 2000 + '"}',
+        '{"do": "options", "id": "a", "options": {"idle": 99999999999999999999999}}',
+        "[" * 5000,
+    ],
+)
+def test_bad_frames_get_a_clear_answer_and_break_nothing(client: TestClient, frame: str) -> None:
+    _, (one, _) = seated(client)
+    assert one.socket is not None
+    one.socket.send_text(frame)
+    answer = one.hear("refused")
+    assert answer["code"]
+    assert answer["message"]
+    assert one.choose()["is"] == "done"
+
+
+def say_too_much(person: Person) -> None:
+    for _ in range(150):
+        person.say(do="ping")
+
+
+def test_too_many_messages_close_the_socket(client: TestClient) -> None:
+    client.app.state.hub.most_messages = 100  # type: ignore[attr-defined]
+    table, (one, _) = seated(client)
+    with pytest.raises(WebSocketDisconnect) as closed:
+        say_too_much(one)
+    assert closed.value.code == 1008
+    one.go()
+    assert one.enter(table)["you"] == 0
+
+
+def test_foreign_pages_and_unknown_tables_are_turned_away(client: TestClient) -> None:
+    table, _ = seated(client)
+    with (
+        pytest.raises(WebSocketDisconnect) as closed,
+        client.websocket_connect(f"/api/tables/{table}/live", headers={"origin": "https://evil.example"}),
+    ):
+        pass
+    assert closed.value.code == 4403
+    with pytest.raises(WebSocketDisconnect) as missing, client.websocket_connect("/api/tables/none/live") as socket:
+        socket.receive_text()
+    assert missing.value.code == 4404
+
+
+def test_nothing_of_another_seat_is_ever_sent(client: TestClient) -> None:
+    """Everything seat 1 and a watcher hear, as text, has no personal goal but their own."""
+    table, (one, two) = seated(client)
+    mine = [a["goal"] for a in one.table["legal"]]
+    watcher = Person(client, "Watcher")
+    watcher.enter(table)
+    for person in (one, two):
+        done = person.choose()
+        for each in (one, two, watcher):
+            each.hear_number(done["number"])
+    for person in (two, watcher):
+        heard = json.dumps([person.table, person.events])
+        assert not any(f'"{goal}"' in heard for goal in mine)

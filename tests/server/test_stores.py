@@ -1,0 +1,158 @@
+"""Both stores keep the same promises: the embedded one, and a real PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from orrery.kernel.errors import OrreryError
+from orrery.server.app import application
+from orrery.server.store import Conflict, Store, TableRow, store_at
+from tests.server.people import Person, everybody_goes
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL started for these tests."""
+    try:
+        import pgserver
+    except ImportError:
+        warnings.warn("PostgreSQL is NOT tested: there is no pgserver for this Python", stacklevel=1)
+        pytest.skip("no pgserver for this Python")
+    with tempfile.TemporaryDirectory() as folder:
+        server = pgserver.get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:{tmp_path}/games.sqlite3"
+    return str(request.getfixturevalue("postgres"))
+
+
+def entry(text: str, **more: object) -> dict[str, object]:
+    return {"kind": "chatted", "time": 1.5, "text": text, **more}
+
+
+def test_what_is_kept_is_found_again_after_a_restart(url: str) -> None:
+    name = f"t{random.SystemRandom().random()}"
+
+    async def first() -> str:
+        store = store_at(url)
+        await store.open()
+        await store.make(TableRow(name, "nebula", "secret", "waiting", True, "{}"), [entry("made")])
+        for number in range(1, 30):
+            await store.append(name, number, entry(f"é{number}", kind="chose", seat=1, action=number))
+        await store.note(name, "running", json.dumps({"id": name}))
+        key = await store.key()
+        await store.close()
+        return key
+
+    async def second(key: str) -> None:
+        store = store_at(url)
+        await store.open()
+        row = await store.table(name)
+        assert row is not None
+        assert (row.game, row.secret, row.phase, row.public) == ("nebula", "secret", "running", True)
+        assert [e["text"] for e in await store.entries(name)] == ["made", *[f"é{n}" for n in range(1, 30)]]
+        assert name in [r.id for r in await store.list(["running"], public=True, most=50)]
+        assert name not in [r.id for r in await store.list(["over"], public=True, most=50)]
+        assert await store.table("none") is None
+        assert await store.key() == key
+        await store.close()
+
+    asyncio.run(second(asyncio.run(first())))
+
+
+def test_two_that_append_the_same_number_do_not_both_succeed(url: str) -> None:
+    name = f"t{random.SystemRandom().random()}"
+
+    async def attempt(store: Store, number: int, text: str) -> bool:
+        try:
+            await store.append(name, number, entry(text))
+        except Conflict:
+            return False
+        return True
+
+    async def race() -> None:
+        store = store_at(url)
+        await store.open()
+        await store.make(TableRow(name, "nebula", "s", "waiting", False, "{}"), [entry("made")])
+        for number in range(1, 20):
+            won = await asyncio.gather(*[attempt(store, number, f"{number}-{i}") for i in range(4)])
+            assert sum(won) == 1
+        assert len(await store.entries(name)) == 20
+        await store.close()
+
+    asyncio.run(race())
+
+
+def test_a_game_is_played_and_taken_up_again(url: str) -> None:
+    with TestClient(application(store_at(url), bot_pause=0.0)) as client:
+        person = Person(client, "Ada")
+        table = person.make(seats=2, bots=["random"], start=True)
+        person.enter(table)
+        for _ in range(10):
+            while person.table["question"] is None or person.table["view"]["seats"][0]["sealed"]:
+                person.hear("table")
+            assert person.choose()["is"] == "done"
+        token, choices = person.headers, person.table["choices"]
+        everybody_goes()
+    with TestClient(application(store_at(url), bot_pause=0.0)) as client:
+        again = Person(client, "Ada")
+        again.headers = token
+        assert again.enter(table)["choices"] >= choices
+        while again.table["question"] is None:
+            again.hear("table")
+        assert again.choose()["is"] == "done"
+        everybody_goes()
+
+
+def test_one_damaged_table_does_not_keep_the_server_from_starting(tmp_path: Path) -> None:
+    url = f"sqlite:{tmp_path}/games.sqlite3"
+
+    async def damage() -> None:
+        store = store_at(url)
+        await store.open()
+        await store.make(TableRow("broken", "nebula", "s", "running", True, "{}"), [entry("not a beginning")])
+        await store.close()
+
+    asyncio.run(damage())
+    with TestClient(application(store_at(url), bot_pause=0.0)) as client:
+        assert client.get("/health").status_code == 200
+        answer = client.get("/api/tables/broken")
+        assert answer.status_code == 409
+        assert answer.json()["error"]["code"] == "damaged"
+        Person(client, "Ada").make()
+
+
+@pytest.mark.parametrize("url", ["mysql://x", "sqlite:/no/such/folder/x.db", "postgresql://127.0.0.1:1/x"])
+def test_a_store_that_cannot_be_had_is_said(url: str) -> None:
+    async def attempt() -> None:
+        store = store_at(url)
+        await store.open()
+
+    with pytest.raises(OrreryError, match="store"):
+        asyncio.run(attempt())
+
+
+def test_a_file_of_another_kind_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("not a database " * 100)
+
+    async def attempt() -> None:
+        await store_at(f"sqlite:{file}").open()
+
+    with pytest.raises(OrreryError, match=r"notes\.txt"):
+        asyncio.run(attempt())
+    assert file.read_text().startswith("not a database")

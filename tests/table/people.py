@@ -1,0 +1,74 @@
+"""A table with people for tests: what they ask for is proposed, kept in a list, and accepted, as a server would."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+import orrery
+from orrery.kernel.rng import Rng
+from orrery.table import commands
+from orrery.table.commands import Commands
+from orrery.table.entry import Entry
+from orrery.table.table import Table
+
+SECRET = "s" * 64
+
+
+class Match:
+    """A table, its log, and a clock that the test turns by hand."""
+
+    def __init__(self, seats: int = 2, people: int = 2, clock: object = None, **options: object) -> None:
+        self.table = Table("test", orrery.game("nebula"), SECRET)
+        self.log: list[Entry] = []
+        self.now = 1000.0
+        self.keep(commands.make(self.table, seats, options, False, clock, self.now))
+        for seat in range(people):
+            self.act(f"guest{seat}", lambda c, seat=seat: c.sit(seat, f"Person {seat}", f"nonce{seat}"))
+        for seat in range(people, seats):
+            self.act("guest0", lambda c, seat=seat: c.seat(seat, "bot", "random"))
+
+    def keep(self, entry: Entry) -> None:
+        """Store an entry as a server does, through JSON, then let it count."""
+        stored = json.loads(json.dumps(entry))
+        self.log.append(stored)
+        self.table.accept(stored)
+
+    def act(self, guest: str, propose: Callable[[Commands], Entry]) -> None:
+        self.keep(propose(Commands(self.table, guest, self.now)))
+
+    def start(self) -> Match:
+        for place, seat in enumerate(self.table.seats):
+            if seat.kind == "person":
+                self.act(f"guest{place}", lambda c: c.ready(True))
+        self.act("guest0", lambda c: c.start())
+        return self
+
+    @property
+    def state(self) -> orrery.State:
+        assert self.table.journal is not None
+        return self.table.journal.state
+
+    def choose(self, seat: int, action: object | None = None, question: int | None = None) -> None:
+        """Choose for a seat: some action, or the first legal one."""
+        if action is None:
+            action = self.table.game.to_dict(self.state.legal(seat)[0])
+        asked = self.table.questions.get(seat) if question is None else question
+        self.act("", lambda c: c.choose_for(seat, asked, action))
+
+    def play(self, seed: int | str, most: int = 10_000) -> Match:
+        """Play on at random."""
+        rng = Rng(seed)
+        for _ in range(most):
+            if self.table.phase != "running":
+                break
+            seat = self.state.pending()[0]
+            self.choose(seat, self.table.game.to_dict(rng.choice(self.state.legal(seat))))
+        return self
+
+    def rebuilt(self) -> Table:
+        """The table as it would be after a restart: made again from its log."""
+        table = Table("test", orrery.game("nebula"), SECRET)
+        for entry in self.log:
+            table.accept(entry)
+        return table
