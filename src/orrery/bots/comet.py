@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.bots.greedy import Greedy, Judge
+from orrery.games.comet.hatch import free_slots
 from orrery.games.comet.kinds import (
     CAVERN,
     DIRECTIONS,
@@ -27,6 +28,7 @@ from orrery.games.comet.layout import (
     POOL,
     READY,
     READY_MASK,
+    RESCUED,
     SAVIOR,
     SIDE,
     SLOT,
@@ -40,16 +42,17 @@ from orrery.kernel.state import ARG, ASK_NATURE, ASKED, FRAMES, KIND, SEATS, TOP
 _FAR: Final = 99
 _ABILITY: Final = 2.5
 """What a rescued animal's ability is worth with the whole game before it, in points."""
-_HAND: Final = [1.4, 1.1, 0.8, 0.5, 0.3, 0.2]
+_HAND: Final = [1.0, 0.8, 0.6, 0.4, 0.3, 0.15]
 """What the first, second and further card in hand is worth: who has few must rest soon, who has many gains little."""
-_MORE: Final = 0.1
-_WILD: Final = 0.25
-_UTILITY: Final = 0.6
-_READY: Final = 0.5
+_MORE: Final = 0.05
+_WILD: Final = 0.15
+_UTILITY: Final = 0.25
+_READY: Final = 0.4
 """What a wild symbol, a utility card and a ready ability add."""
-_NEAR: Final = 0.97
-_STEP: Final = 0.075
-"""What an animal about to be rescued is worth of its worth, and what every step it still needs takes off."""
+_NEAR: Final = 0.8
+_STEP: Final = 0.055
+_FREE: Final = 1.2
+"""How much of its worth an animal on its way counts, less for every step it still needs; and a free savior."""
 
 
 class CometJudge(Judge):
@@ -77,7 +80,16 @@ class CometJudge(Judge):
             return value
         steps: i64 = steps_in_hand(state, seat)
         left = self._steps_to_come(state, seat) + float(steps)
+        value += self._time_left(state) * (
+            _ABILITY * float(helpers(state, seat)) + _FREE * float(free_slots(state, seat))
+        )
         return value + self._on_their_way(state, seat, left) + self._in_hand(state, seat)
+
+    def _time_left(self, s: Position) -> float:
+        """How much of the game before the comet is still to come, from 1 to 0."""
+        if s.at[COMET]:
+            return 0.0
+        return float(s.at[DRAW_LEFT]) / float(s.tables.draw_pile[s.at[SEATS]])
 
     def _steps_to_come(self, s: Position, seat: i64) -> float:
         """About how many more steps cards not drawn yet will give the seat before the end."""
@@ -102,7 +114,7 @@ class CometJudge(Judge):
         for steps, worth in need:
             spent += float(steps)
             chance = 1.0 if spent <= left else (left / spent) * 0.5 if spent > 0.0 else 1.0
-            value += worth * chance * max(0.06, _NEAR - _STEP * float(steps))
+            value += worth * chance * max(0.08, _NEAR - _STEP * float(steps))
         return value
 
     def _worth(self, s: Position, seat: i64, kind: i64, tally: Tally) -> float:
@@ -119,8 +131,8 @@ class CometJudge(Judge):
             gained: i64 = tally.lizard_sets() - before
             worth += float(tables.lizard_points * gained) if gained else float(tables.lizard_points) * 0.2
             tally.lizards -= 1 << (8 * tables.ability_arg2[kind])
-        elif not s.at[COMET]:
-            worth += _ABILITY * float(s.at[DRAW_LEFT]) / float(tables.draw_pile[s.at[SEATS]])
+        elif ability < SCORE_VICUNA:
+            worth += _ABILITY * self._time_left(s)
         worth += self._for_hero(s, seat, kind, tally)
         return worth
 
@@ -176,6 +188,24 @@ class CometJudge(Judge):
             value += _READY * float(at[READY + seat * MOST_TOOLS + bit_index(bit)])
             tools ^= bit
         return value * 0.15 if at[COMET] else value
+
+
+def helpers(s: Position, seat: i64) -> i64:
+    """How many rescued animals have an ability that helps before the end."""
+    tables = s.tables
+    found: i64 = 0
+    w: i64 = 0
+    while w < WORDS:
+        word: i64 = s.at[RESCUED + WORDS * seat + w]
+        here: i64 = word & tables.first_bits[w]
+        while here:
+            bit: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            if tables.ability[kind] < SCORE_VICUNA:
+                found += popcount(word & tables.bits[kind])
+            here ^= bit
+        w += 1
+    return found
 
 
 def steps_in_hand(s: Position, seat: i64) -> i64:
