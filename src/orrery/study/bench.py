@@ -52,7 +52,7 @@ def measure(seconds: float, only: list[str] | None = None) -> dict[str, Any]:
         "machine": f"{platform.machine()}, {platform.system()}",
         "games": {},
     }
-    for name, seats in (("nebula", 4),):
+    for name, seats in (("nebula", 4), ("comet", 4)):
         if only is None or name in only:
             report["games"][f"{name} {seats} seats"] = measure_game(game(name), seats, seconds)
     peers: dict[str, Any] = {}
