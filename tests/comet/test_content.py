@@ -76,7 +76,7 @@ def test_names_in_three_languages_where_the_rulebooks_give_them():
         (lambda d: species(d, "dodo")["name"].update(en=""), "dodo)].name.en", "expected a text"),
         (lambda d: field(d, 0, "r08c3").update(nest=9), "r08c3)].nest", "8 steps into the cavern"),
         (lambda d: field(d, 1, "r00c3").update(type="lava"), "boards[1 (B)].fields", "one cavern, not 0"),
-        (lambda d: field(d, 0, "r08c2").update(q=50), "r08c2", "another place of the other side"),
+        (lambda d: field(d, 0, "r09c0").update(q=50), "r09c0", "another place of the other side"),
         (lambda d: d["setup"].update(hand=6), "setup.hand", "the rulebook says 5"),
         (lambda d: d["setup"]["draw_pile"].update({"2": 50}), "setup.draw_pile.2", "the rulebook says 55"),
     ],
