@@ -204,3 +204,16 @@ def test_stalling_players_cannot_stop_the_comet():
         turns += 1
         assert turns < 400
     assert turns > 2
+
+
+def test_a_seat_whose_time_is_up_does_as_little_as_it_can():
+    def passed(s) -> dict[str, object]:
+        return comet().to_dict(comet().passing(s, s.pending()[0]))
+
+    s = position(hands={0: ["giant_sloth-4"]}, out={0: [("vicuna-1", "r04c3")]}, rescued={0: ["golden_mole_rat-1"]})
+    assert passed(s) == REST
+    acts(s, play("giant_sloth-4"))
+    assert passed(s)["do"] == "step", "a Move must move somebody, but exhausts nothing"
+    acts(s, step("r04c4", "lava"))
+    assert passed(s) == DONE
+    assert passed(position(hands={0: ["dodo-1"]}, comet_phase=True)) == STOP

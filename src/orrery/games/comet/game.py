@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import comet_vocabulary
+from orrery.games.comet.actions import DONE, DRAW_SILVER_CARD, DRAW_UP, REST, STOP, comet_vocabulary
 from orrery.games.comet.content import Content, load_content
 from orrery.games.comet.kinds import SAVIORS
 from orrery.games.comet.layout import (
@@ -107,6 +107,13 @@ class Comet(Game):
             "first_player": "random" if first == NONE else first,
             "idle": int(state.at[IDLE_LIMIT]),
         }
+
+    def passing(self, state: State, seat: int) -> int:
+        legal = state.legal(seat)
+        for action in (DONE, REST, STOP, DRAW_SILVER_CARD, DRAW_UP):
+            if action in legal:
+                return action
+        return legal[0]
 
     def view(self, concealed: State) -> dict[str, object]:
         assert isinstance(concealed, CometState)
