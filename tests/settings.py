@@ -20,6 +20,8 @@ SETTINGS: list[Setting] = [
             "idle": 3,
         },
     ),
+    *[("comet", seats, {"side": side}) for side in ("A", "B") for seats in (2, 3, 4)],
+    ("comet", 3, {"skip": "straight", "wolf": "others", "first_player": 1, "idle": 3}),
     ("notalone", 2, {}),
     ("notalone", 5, {"decks": "combined"}),
     ("notalone", 4, {"places": "first_steps", "decks": "combined"}),
@@ -42,7 +44,7 @@ SETTINGS: list[Setting] = [
     ("notalone", 4, {"places": "exploration", "decks": "combined", "maze_variant": "on"}),
 ]
 
-LONGEST: dict[str, int] = {"nebula": 5000, "notalone": 5000}
+LONGEST: dict[str, int] = {"nebula": 5000, "comet": 5000, "notalone": 5000}
 """No random game of ours takes more choices than this, nature's included; a proven bound is in each game's rules."""
 
 

@@ -2,7 +2,7 @@
 
 >>> import orrery
 >>> orrery.games()
-['nebula', 'notalone']
+['nebula', 'comet', 'notalone']
 >>> g = orrery.game("nebula")
 >>> s = g.new(seats=3, options={"variant": "full"})
 >>> rng = orrery.Rng(1)

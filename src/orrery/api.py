@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from orrery.games.comet.game import comet
 from orrery.games.nebula.game import nebula
 from orrery.games.notalone.game import notalone
 from orrery.kernel.chance import natures_choice
@@ -15,7 +16,7 @@ from orrery.kernel.record import Record, Step, steps
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
 
-_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula, "notalone": notalone}
+_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula, "comet": comet, "notalone": notalone}
 _SHIPPED: dict[str, Game] = {}
 
 

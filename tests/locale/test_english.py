@@ -17,6 +17,7 @@ from orrery.games.nebula.view import PHASES
 from orrery.kernel.journal import resume
 from orrery.locale import texts as room
 from orrery.locale.texts import Texts, languages
+from tests.comet import words as comet_words
 
 SOURCE = Path(room.__file__).parents[1]
 LITERAL = re.compile(r"""["'](?:\{name\}-)?((?:nebula|terminal|list|seat)-[A-Za-z0-9_-]+)["']""")
@@ -124,7 +125,7 @@ def test_every_message_spoken_of_in_the_source_is_there_and_no_other() -> None:
         literals |= set(LITERAL.findall(path.read_text(encoding="utf-8")))
     literals.discard("nebula-star-red")
     assert sorted(literals - set(texts.ids)) == []
-    used = literals | event_kinds() | action_ids(game) | name_ids(game)
+    used = literals | event_kinds() | action_ids(game) | name_ids(game) | comet_words.all_ids()
     ours = {message for message in texts.ids if not message.startswith("notalone-")}
     assert sorted(ours - used) == []
 

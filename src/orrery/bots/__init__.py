@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots.bot import Bot, Budget
+from orrery.bots.comet import CometGreedy
 from orrery.bots.greedy import Greedy
 from orrery.bots.nebula import NebulaJudge
 from orrery.bots.notalone import NotAloneGreedy
@@ -26,6 +27,8 @@ def bot(name: str, game: Game) -> Bot:
         raise OrreryError(f"there is no bot {name!r}; one of {', '.join(_NAMES)}")
     if name == "random":
         return RandomBot()
+    if game.name == "comet":
+        return CometGreedy()
     if game.name == "notalone":
         return NotAloneGreedy()
     return Greedy(NebulaJudge())

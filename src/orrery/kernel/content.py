@@ -32,11 +32,15 @@ def _id_of(item: object) -> object:
 
 
 def merge(base: object, change: object) -> object:
-    """Lay a user's file over the shipped one: objects by key, lists of things with an id by id, all else replaced."""
+    """Lay a user's file over the shipped one: objects by key, lists of things with an id by id, all else replaced.
+
+    Parameters (`params`) belong together, so they are replaced as a whole.
+    """
     if isinstance(base, dict) and isinstance(change, dict):
         out = dict(base)
         for key, value in change.items():
-            out[key] = merge(base[key], value) if key in base else value
+            whole = key == "params" or key not in base
+            out[key] = value if whole else merge(base[key], value)
         return out
     if (
         isinstance(base, list)

@@ -8,7 +8,7 @@ from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete
-from orrery.kernel.state import SEATS, TOP, VIEWER, Scratch, State
+from orrery.kernel.state import SEATS, TOP, VIEWER, State
 from orrery.kernel.vocabulary import Vocabulary
 
 POSITION_FORMAT = "orrery-position/1"
@@ -83,7 +83,7 @@ class Game:
                 self.first_positions.clear()
             self.first_positions[key] = first
         state = first.copy()
-        state.scratch = Scratch(self.vocabulary.size)
+        state.renew_scratch()
         return state
 
     def to_dict(self, action: int) -> dict[str, object]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterator
 
@@ -52,7 +53,13 @@ class Record:
             "about": dict(self.about),
             "choices": [[seat, action] for seat, action in self.choices],
             "final": self.final,
+            "check": self.check(),
         }
+
+    def check(self) -> str:
+        """A fingerprint of the choices: by the rules, others too may lead to the same position."""
+        text = json.dumps([[seat, action] for seat, action in self.choices])
+        return hashlib.sha256(text.encode()).hexdigest()[:32]
 
     def text(self) -> str:
         """The record as a file's text."""
@@ -82,7 +89,7 @@ def record_from_json(data: object) -> Record:
     options, about = _member(data, "options", dict), _member(data, "about", dict)
     seats = _member(data, "seats", int)
     assert isinstance(options, dict) and isinstance(about, dict) and isinstance(seats, int)
-    return Record(
+    record = Record(
         str(_member(data, "game", str)),
         str(_member(data, "rules", str)),
         str(_member(data, "content", str)),
@@ -92,6 +99,11 @@ def record_from_json(data: object) -> Record:
         str(_member(data, "final", str)),
         about,
     )
+    if "check" not in data:
+        raise BadRecord("check: missing; a record made by hand says null there")
+    if data["check"] is not None and data["check"] != record.check():
+        raise BadRecord("check: does not fit the choices; the record was changed or damaged")
+    return record
 
 
 def record_from_text(text: str) -> Record:

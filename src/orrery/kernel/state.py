@@ -101,6 +101,10 @@ class State:
         self.scratch = scratch
         self.events: list[Event] | None = None
 
+    def renew_scratch(self) -> None:
+        """Take buffers of its own, shared only with copies made later; a game with more of them adds those."""
+        self.scratch = Scratch(self.game.vocabulary.size)
+
     # What a game defines.
 
     def twin(self, at: Ints) -> State:

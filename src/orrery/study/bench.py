@@ -30,7 +30,11 @@ SPIEL_GAMES = [
 ]  # fmt: skip
 """Twenty-five of OpenSpiel's C++ games: board games, card games, perfect and hidden information."""
 
-MEASURED: list[tuple[str, int, dict[str, Value]]] = [("nebula", 4, {}), ("notalone", 5, {"decks": "combined"})]
+MEASURED: list[tuple[str, int, dict[str, Value]]] = [
+    ("nebula", 4, {}),
+    ("comet", 4, {}),
+    ("notalone", 5, {"decks": "combined"}),
+]
 """Our games as they are measured: seats and options."""
 
 Counts = tuple[int, int]

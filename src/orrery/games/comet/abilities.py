@@ -1,0 +1,437 @@
+"""Abilities that are used, by animals, heroes and utility cards alike: when, and to what effect (C41-C45)."""
+
+from __future__ import annotations
+
+from orrery.games.comet.cards import drop, gold_total, has, put, total
+from orrery.games.comet.hands import leave_hand
+from orrery.games.comet.hatch import (
+    best_bonus,
+    free_slots,
+    hatches_left,
+    lower,
+    may_lower_by,
+    room_to_lower,
+    some_amount,
+    some_hatchable,
+)
+from orrery.games.comet.kinds import (
+    AREA_IDS,
+    CAVERN,
+    DRAW_SILVER,
+    DUPLICATE_SYMBOL,
+    EXTRA_CARD,
+    EXTRA_HATCH,
+    FREE_STEPS,
+    GAIN_WILD,
+    PLACE_NEUTRAL,
+    REDUCE_NEST,
+    SAVIORS,
+    SKIP_TERRAIN,
+    TAKE_GOLD,
+    TO_NEST_OR_CAVERN,
+    TOKEN_IDS,
+    WILD,
+    WORDS,
+)
+from orrery.games.comet.layout import (
+    DISCARD,
+    DISPLAY,
+    HAND,
+    HATCHES,
+    MOVED,
+    OCCUPIED,
+    PLAYS,
+    POOL,
+    PRINTED,
+    READY_MASK,
+    SAVIOR,
+    SCOUTED,
+    SIDE,
+    TOKEN,
+)
+from orrery.games.comet.movement import skips_of, some_glide
+from orrery.games.comet.owned import exhaust, ready
+from orrery.games.comet.piles import can_draw_silver
+from orrery.games.comet.position import (
+    AMOUNT,
+    DRAW,
+    DUPLICATE,
+    GLIDE,
+    PLACE,
+    SCOUT,
+    TAKING,
+    Position,
+)
+from orrery.games.comet.way import can_step, way_to_move
+from orrery.kernel.arrays import bit_index, i64
+from orrery.kernel.state import ARG, NONE, TOP
+
+
+def is_ready(s: Position, seat: i64, tool: i64) -> bool:
+    """C44: whether a card with this ability is ready."""
+    return s.at[READY_MASK + seat] >> tool & 1 == 1
+
+
+def usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+    """CS43: whether an ability, of a ready card or of the utility card `card`, can have an effect now.
+
+    Before a savior has moved it must also leave a way to move one (CS31).
+    """
+    kind: i64 = s.tables.tool_kind[tool]
+    arg: i64 = s.tables.tool_arg[tool]
+    if kind == REDUCE_NEST:
+        return _reduction_usable(s, seat, tool, card)
+    if kind == EXTRA_HATCH:
+        return _extra_hatch_usable(s, seat, tool)
+    if kind == DRAW_SILVER:
+        return can_draw_silver(s)
+    if kind == TAKE_GOLD:
+        return gold_total(s.at, DISPLAY) > 0
+    if s.saviors_out(seat) == 0 and kind != PLACE_NEUTRAL:
+        return False
+    if kind == FREE_STEPS:
+        return some_glide(s, seat, arg)
+    if kind == TO_NEST_OR_CAVERN:
+        return some_glide(s, seat, 0)
+    if kind == DUPLICATE_SYMBOL:
+        return s.at[PRINTED] != 0
+    if kind == EXTRA_CARD:
+        return plain_animal_in_hand(s, seat)
+    if kind == SKIP_TERRAIN:
+        return _scout_usable(s, seat, tool, card)
+    if kind == PLACE_NEUTRAL:
+        return _placing_usable(s, seat, tool, card)
+    return kind == GAIN_WILD
+
+
+def _spend(s: Position, seat: i64, tool: i64, card: i64) -> None:
+    """Try what would be left without this ability."""
+    if card == NONE:
+        exhaust(s, seat, tool)
+    else:
+        drop(s.at, s.tables, HAND + WORDS * seat, card)
+
+
+def _restore(s: Position, seat: i64, tool: i64, card: i64) -> None:
+    if card == NONE:
+        ready(s, seat, tool, 1)
+    else:
+        put(s.at, s.tables, HAND + WORDS * seat, card)
+
+
+def _reduction_usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+    """CQ6, CS43: an amount that changes the wanted number and leaves a nest to be found."""
+    most: i64 = s.tables.tool_arg[tool]
+    _spend(s, seat, tool, card)
+    if s.tables.tool_arg2[tool]:
+        room: i64 = room_to_lower(s, seat)
+        fine = may_lower_by(s, seat, most if most < room else room)
+    else:
+        fine = some_amount(s, seat, most)
+    _restore(s, seat, tool, card)
+    return fine
+
+
+def _extra_hatch_usable(s: Position, seat: i64, tool: i64) -> bool:
+    """CS41, CS43: a slot and an animal beyond those already spoken for, and a nest for it."""
+    left: i64 = hatches_left(s)
+    if free_slots(s, seat) <= left or animals_in_hand(s, seat) <= left:
+        return False
+    if left:
+        return True
+    bonus: i64 = s.tables.tool_arg2[tool]
+    best: i64 = best_bonus(s)
+    return some_hatchable(s, seat, bonus if bonus > best else best)
+
+
+def animals_in_hand(s: Position, seat: i64) -> i64:
+    """How many animal cards a seat holds."""
+    utilities: i64 = 0
+    kind: i64 = s.tables.silver_kinds
+    while kind < s.tables.kinds:
+        if s.tables.utility[kind]:
+            run: i64 = s.at[HAND + WORDS * seat + s.tables.word[kind]] & s.tables.bits[kind]
+            while run:
+                utilities += 1
+                run &= run - 1
+        kind += 1
+    return total(s.at, HAND + WORDS * seat, WORDS) - utilities
+
+
+def plain_animal_in_hand(s: Position, seat: i64) -> bool:
+    """Whether a seat holds an animal card without a wild symbol."""
+    tables = s.tables
+    w: i64 = 0
+    while w < WORDS:
+        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        while here:
+            bit: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            if not tables.utility[kind] and not tables.wild[kind]:
+                return True
+            here ^= bit
+        w += 1
+    return False
+
+
+# Scouts (C69, CS34).
+
+
+def _scout_usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+    areas: i64 = s.tables.tool_arg[tool]
+    sure = s.at[MOVED] == 1 or can_step(s, seat)
+    _spend(s, seat, tool, card)
+    fine = False
+    savior: i64 = 0
+    while savior < SAVIORS and not fine:
+        fine = _helps(s, seat, savior, areas) and (
+            sure or s.tables.tool_arg2[tool] == 1 or _way_with_scout(s, seat, savior, areas)
+        )
+        savior += 1
+    _restore(s, seat, tool, card)
+    return fine
+
+
+def _helps(s: Position, seat: i64, savior: i64, areas: i64) -> bool:
+    """Whether a savior is on the board and may not skip all of these areas yet."""
+    return s.at[SAVIOR + 3 * seat + savior] >= 0 and areas & ~skips_of(s, seat, savior) != 0
+
+
+def _way_with_scout(s: Position, seat: i64, savior: i64, areas: i64) -> bool:
+    before: i64 = s.at[SCOUTED + savior]
+    s.at[SCOUTED + savior] = before | areas
+    fine = way_to_move(s, seat)
+    s.at[SCOUTED + savior] = before
+    return fine
+
+
+def may_scout(s: Position, seat: i64, savior: i64) -> bool:
+    """Whether the scout just used may serve this savior."""
+    areas: i64 = s.at[s.at[TOP] + ARG]
+    if not _helps(s, seat, savior, areas):
+        return False
+    return s.at[MOVED] == 1 or _way_with_scout(s, seat, savior, areas)
+
+
+def scout(s: Position, seat: i64, savior: i64) -> None:
+    """C69, CS34: this savior may skip some areas for the rest of the turn."""
+    areas: i64 = s.at[s.at[TOP] + ARG]
+    s.at[SCOUTED + savior] |= areas
+    if s.events is not None:
+        names: list[object] = [AREA_IDS[i] for i in range(5) if areas >> i & 1]
+        s.emit("comet-scouted", {"seat": int(seat), "savior": int(savior) + 1, "areas": names})
+    s.pop()
+
+
+# Mammoth and tortoise (C65, CS13, CS37).
+
+
+def _placing_usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+    if s.at[MOVED] == 1:
+        return True
+    tokens: i64 = s.tables.tool_arg[tool]
+    _spend(s, seat, tool, card)
+    fine = False
+    token: i64 = 0
+    while token < 2 and not fine:
+        field: i64 = 0
+        while field < s.tables.fields and not fine:
+            fine = may_place(s, seat, tokens, token, field)
+            field += 1
+        token += 1
+    _restore(s, seat, tool, card)
+    return fine
+
+
+def may_place(s: Position, seat: i64, tokens: i64, token: i64, field: i64) -> bool:
+    """C65, CQ18, CS31, CS37: on an area or nest without a token, and so that a savior can still move."""
+    at = s.at
+    if not tokens >> token & 1 or at[OCCUPIED + field]:
+        return False
+    if s.tables.type[at[SIDE] * s.tables.fields + field] >= CAVERN:
+        return False
+    if at[MOVED] == 1:
+        return True
+    old: i64 = at[TOKEN + token]
+    _set_token(s, token, field)
+    fine = way_to_move(s, seat)
+    at[OCCUPIED + field] -= 1
+    at[TOKEN + token] = old
+    if old >= 0:
+        at[OCCUPIED + old] += 1
+    return fine
+
+
+def _set_token(s: Position, token: i64, field: i64) -> None:
+    at = s.at
+    if at[TOKEN + token] >= 0:
+        at[OCCUPIED + at[TOKEN + token]] -= 1
+    at[TOKEN + token] = field
+    at[OCCUPIED + field] += 1
+
+
+def list_places(s: Position, seat: i64) -> i64:
+    """Every place for the tokens an ability may set."""
+    tokens: i64 = s.at[s.at[TOP] + ARG]
+    n: i64 = 0
+    token: i64 = 0
+    while token < 2:
+        field: i64 = 0
+        while field < s.tables.fields:
+            if may_place(s, seat, tokens, token, field):
+                s.scratch.actions[n] = s.tables.at_place + token * s.tables.fields + field
+                n += 1
+            field += 1
+        token += 1
+    return n
+
+
+def place_token(s: Position, seat: i64, token: i64, field: i64) -> None:
+    """C65: the token stands there now, wherever it stood before."""
+    _set_token(s, token, field)
+    if s.events is not None:
+        args: dict[str, object] = {
+            "seat": int(seat),
+            "token": TOKEN_IDS[token],
+            "field": s.tables.field_ids[field],
+        }
+        s.emit("comet-placed", args)
+    s.pop()
+
+
+# Copied symbols (CS47).
+
+
+def duplicate(s: Position, seat: i64, area: i64) -> None:
+    """One more of an area symbol printed on a card played this turn."""
+    s.at[POOL + area] += 1
+    s.at[s.at[TOP] + ARG] -= 1
+    if s.events is not None:
+        s.emit("comet-duplicated", {"seat": int(seat), "symbol": AREA_IDS[area]})
+    if s.at[s.at[TOP] + ARG] == 0:
+        s.pop()
+
+
+# Using an ability.
+
+
+def use(s: Position, seat: i64, tool: i64) -> None:
+    """C44: exhaust a card for its ability."""
+    exhaust(s, seat, tool)
+    if s.events is not None:
+        s.emit("comet-used", {"seat": int(seat), "ability": s.tables.tool_ids[tool]})
+    effect(s, seat, tool)
+
+
+def play_utility(s: Position, seat: i64, card: i64) -> None:
+    """C45, CQ11: a utility card acts once and goes to the gold discard."""
+    leave_hand(s, seat, card)
+    put(s.at, s.tables, DISCARD, card)
+    if s.events is not None:
+        s.emit("comet-played-utility", {"seat": int(seat), "card": s.tables.kind_ids[card]})
+    effect(s, seat, s.tables.tool[card])
+
+
+def effect(s: Position, seat: i64, tool: i64) -> None:
+    """What an ability does: the one place that reads the closed vocabulary of abilities."""
+    at = s.at
+    kind: i64 = s.tables.tool_kind[tool]
+    arg: i64 = s.tables.tool_arg[tool]
+    arg2: i64 = s.tables.tool_arg2[tool]
+    if kind == REDUCE_NEST:
+        reduce_nest(s, seat, arg, arg2 == 1)
+    elif kind == EXTRA_HATCH:
+        at[HATCHES + arg2] += arg
+    elif kind == DRAW_SILVER:
+        s.push(DRAW, seat, arg)
+    elif kind == TAKE_GOLD:
+        s.push(TAKING, arg)
+    elif kind == GAIN_WILD:
+        at[POOL + WILD] += arg
+    elif kind == FREE_STEPS:
+        s.push(GLIDE, arg)
+    elif kind == TO_NEST_OR_CAVERN:
+        s.push(GLIDE, 0)
+    elif kind == DUPLICATE_SYMBOL:
+        s.push(DUPLICATE, arg)
+    elif kind == EXTRA_CARD:
+        at[PLAYS] += arg
+    elif kind == PLACE_NEUTRAL:
+        s.push(PLACE, arg)
+    elif kind == SKIP_TERRAIN:
+        if arg2:
+            savior: i64 = 0
+            while savior < SAVIORS:
+                at[SCOUTED + savior] |= arg
+                savior += 1
+        else:
+            s.push(SCOUT, arg)
+
+
+def reduce_nest(s: Position, seat: i64, most: i64, exactly: bool) -> None:
+    """C72, CQ6: exactly so much, or an amount that the player names."""
+    room: i64 = room_to_lower(s, seat)
+    if room < most:
+        most = room
+    if exactly or most == 1:
+        lower(s, seat, most)
+    else:
+        s.push(AMOUNT, most)
+
+
+# Listing.
+
+
+def list_uses(s: Position, seat: i64, timing: i64, reductions: bool, n: i64) -> i64:
+    """The ready abilities of a timing that can be used now: either reductions or all others."""
+    tables = s.tables
+    tools: i64 = s.at[READY_MASK + seat]
+    while tools:
+        bit: i64 = tools & -tools
+        tool: i64 = bit_index(bit)
+        tools ^= bit
+        if may_use(s, seat, tool, timing, reductions):
+            s.scratch.actions[n] = tables.at_use + tool
+            n += 1
+    return n
+
+
+def may_use(s: Position, seat: i64, tool: i64, timing: i64, reductions: bool) -> bool:
+    """Whether a ready card's ability can be used now."""
+    tables = s.tables
+    return (
+        is_ready(s, seat, tool)
+        and tables.tool_timing[tool] == timing
+        and (tables.tool_kind[tool] == REDUCE_NEST) == reductions
+        and usable(s, seat, tool, NONE)
+    )
+
+
+def may_play_utility(s: Position, seat: i64, card: i64, timing: i64, reductions: bool) -> bool:
+    """C45: whether a utility card in hand can be played now."""
+    tables = s.tables
+    if not tables.utility[card] or not has(s.at, tables, HAND + WORDS * seat, card):
+        return False
+    tool: i64 = tables.tool[card]
+    return (
+        tables.tool_timing[tool] == timing
+        and (tables.tool_kind[tool] == REDUCE_NEST) == reductions
+        and usable(s, seat, tool, card)
+    )
+
+
+def list_utilities(s: Position, seat: i64, timing: i64, reductions: bool, n: i64) -> i64:
+    """The utility cards that can be played now."""
+    tables = s.tables
+    w: i64 = 0
+    while w < WORDS:
+        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        while here:
+            bit: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            if tables.utility[kind] and may_play_utility(s, seat, kind, timing, reductions):
+                s.scratch.actions[n] = tables.at_play + kind
+                n += 1
+            here ^= bit
+        w += 1
+    return n

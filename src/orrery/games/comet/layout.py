@@ -1,0 +1,144 @@
+"""Where each thing of a Comet position stands in its array of ints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.games.comet.content import MOST_FIELDS, Content
+from orrery.games.comet.kinds import MOST_REDUCTION, MOST_TOOLS, SILVER_WORDS, WORDS
+from orrery.kernel.layout import Field, Layout
+from orrery.kernel.state import HEAD, NONE, UNKNOWN, head_fields
+
+MOST_SEATS: Final = 4
+EPOCHS: Final = 3
+"""Shufflings of the silver pile that hidden cards are told apart by (CS17, CS21)."""
+
+# Options, as chosen when the game began.
+SIDE: Final = HEAD  # which side of the board
+STRAIGHT: Final = SIDE + 1  # 1: skipping goes in a straight line only
+WOLF_OTHERS: Final = STRAIGHT + 1  # 1: a wolf never takes a card its owner played
+FIRST_CHOSEN: Final = WOLF_OTHERS + 1  # a seat, or NONE: nature decides
+IDLE_LIMIT: Final = FIRST_CHOSEN + 1
+
+# Sets of cards, WORDS ints each: see `cards`.
+PILE: Final = IDLE_LIMIT + 1  # silver: draw and comet pile as one; gold: its pile
+DISCARD: Final = PILE + WORDS
+DISPLAY: Final = DISCARD + WORDS
+PLAYED: Final = DISPLAY + WORDS  # for movement in this turn or the one that just ended
+FRESH: Final = PLAYED + WORDS  # those of them still in the silver discard since; SILVER_WORDS ints
+HAND: Final = FRESH + SILVER_WORDS  # a set a seat
+RESCUED: Final = HAND + MOST_SEATS * WORDS
+SEEN: Final = RESCUED + MOST_SEATS * WORDS  # silver hand cards that everybody saw; SILVER_WORDS a seat
+HELD: Final = SEEN + MOST_SEATS * SILVER_WORDS  # a seat, an epoch: hand cards no other seat has seen
+UNSEEN: Final = HELD + MOST_SEATS * EPOCHS * SILVER_WORDS  # an epoch: silver cards in the pile or held
+HIDDEN: Final = UNSEEN + EPOCHS * SILVER_WORDS  # a seat, an epoch: how many cards are held
+EPOCH: Final = HIDDEN + MOST_SEATS * EPOCHS  # the epoch of the pile
+DRAW_LEFT: Final = EPOCH + 1  # cards in the draw pile
+COMET_LEFT: Final = DRAW_LEFT + 1  # cards in the comet pile
+
+# What each seat has.
+HAND_SIZE: Final = COMET_LEFT + 1
+HERO: Final = HAND_SIZE + MOST_SEATS
+SLOT: Final = HERO + MOST_SEATS  # three a seat: the hatched animal
+SAVIOR: Final = SLOT + 3 * MOST_SEATS  # three a seat: the field of the savior
+READY: Final = SAVIOR + 3 * MOST_SEATS  # MOST_TOOLS a seat: cards ready with that ability
+READY_MASK: Final = READY + MOST_TOOLS * MOST_SEATS  # the abilities with a card ready
+LIMIT: Final = READY_MASK + MOST_SEATS  # the hand limit
+SKIPS: Final = LIMIT + MOST_SEATS  # areas and nests that all saviors may always skip
+OCCUPY: Final = SKIPS + MOST_SEATS  # 1: may hatch on occupied nests
+LOWER: Final = OCCUPY + MOST_SEATS  # by how much every nest distance may be lowered
+REPLACE: Final = LOWER + MOST_SEATS  # silver cards a Rest that gold ones may replace
+REST_GOLD: Final = REPLACE + MOST_SEATS  # gold cards a Rest gives besides
+
+# The board.
+TOKEN: Final = REST_GOLD + MOST_SEATS  # the fields of mammoth and tortoise
+OCCUPIED: Final = TOKEN + 2  # how many tokens stand on each field
+
+# The course of the game.
+FIRST: Final = OCCUPIED + MOST_FIELDS
+ACTIVE: Final = FIRST + 1
+TURNS: Final = ACTIVE + 1  # turns that have ended
+COMET: Final = TURNS + 1  # 1: the comet phase has begun
+COMET_DUE: Final = COMET + 1  # 1: and its choices are still to be made
+OUT: Final = COMET_DUE + 1  # bits of the seats that have dropped out
+IDLE: Final = OUT + 1  # turns in a row without hatching, rescue or silver card
+STIRRED: Final = IDLE + 1  # 1: this turn has seen one of them
+
+# This turn.
+POOL: Final = STIRRED + 1  # symbols to use, by kind
+MOVED: Final = POOL + 6  # 1: a savior has moved
+PLAYS: Final = MOVED + 1  # cards without a wild that may still be played
+PRINTED: Final = PLAYS + 1  # areas shown by the cards played
+SCOUTED: Final = PRINTED + 1  # areas each savior may skip this turn
+HATCHED: Final = SCOUTED + 3  # animals hatched this turn
+HATCHES: Final = HATCHED + 1  # hatchings still open, by how far they may be lowered
+LOWERED: Final = HATCHES + MOST_REDUCTION + 1  # what has been taken off the nest distance now
+LOWER_LEFT: Final = LOWERED + 1  # what the permanent ability may still take off
+BONUS_USED: Final = LOWER_LEFT + 1  # the hatching used for it, by how far it may be lowered
+SIZE: Final = BONUS_USED + 1
+
+_WORD: Final = (1 << 30) - 1
+
+
+def comet_layout(content: Content) -> Layout:
+    """Name every int of a position, with the values it may have."""
+    tables = content.tables
+    fields = tables.field_ids
+    last_field = len(fields) - 1
+    seats = MOST_SEATS
+    return Layout(
+        [
+            *head_fields(),
+            Field("side", SIDE, 1, 0, 1, tables.side_ids),
+            Field("straight", STRAIGHT, 1, 0, 1),
+            Field("wolf_others", WOLF_OTHERS, 1, 0, 1),
+            Field("first_chosen", FIRST_CHOSEN, 1, NONE, seats - 1),
+            Field("idle_limit", IDLE_LIMIT, 1, 1, 1000),
+            Field("pile", PILE, WORDS, UNKNOWN, _WORD),
+            Field("discard", DISCARD, WORDS, 0, _WORD),
+            Field("display", DISPLAY, WORDS, 0, _WORD),
+            Field("played", PLAYED, WORDS, 0, _WORD),
+            Field("fresh", FRESH, SILVER_WORDS, 0, _WORD),
+            Field("hand", HAND, seats * WORDS, UNKNOWN, _WORD),
+            Field("rescued", RESCUED, seats * WORDS, 0, _WORD),
+            Field("seen", SEEN, seats * SILVER_WORDS, 0, _WORD),
+            Field("held", HELD, seats * EPOCHS * SILVER_WORDS, UNKNOWN, _WORD),
+            Field("unseen", UNSEEN, EPOCHS * SILVER_WORDS, 0, _WORD),
+            Field("hidden", HIDDEN, seats * EPOCHS, 0, 100),
+            Field("epoch", EPOCH, 1, 0, EPOCHS - 1),
+            Field("draw_left", DRAW_LEFT, 1, 0, 100),
+            Field("comet_left", COMET_LEFT, 1, 0, 100),
+            Field("hand_size", HAND_SIZE, seats, 0, 150),
+            Field("hero", HERO, seats, NONE, 9, tables.hero_ids),
+            Field("slot", SLOT, 3 * seats, NONE, len(tables.kind_ids) - 1, tables.kind_ids),
+            Field("savior", SAVIOR, 3 * seats, NONE, last_field, fields),
+            Field("ready", READY, MOST_TOOLS * seats, 0, 150),
+            Field("ready_mask", READY_MASK, seats, 0, (1 << MOST_TOOLS) - 1),
+            Field("limit", LIMIT, seats, 0, 2000),
+            Field("skips", SKIPS, seats, 0, 63),
+            Field("occupy", OCCUPY, seats, 0, 1),
+            Field("lower", LOWER, seats, 0, 2000),
+            Field("replace", REPLACE, seats, 0, 2000),
+            Field("rest_gold", REST_GOLD, seats, 0, 2000),
+            Field("token", TOKEN, 2, NONE, last_field, fields),
+            Field("occupied", OCCUPIED, MOST_FIELDS, 0, 14),
+            Field("first", FIRST, 1, NONE, seats - 1),
+            Field("active", ACTIVE, 1, NONE, seats - 1),
+            Field("turns", TURNS, 1, 0, 10**6),
+            Field("comet", COMET, 1, 0, 1),
+            Field("comet_due", COMET_DUE, 1, 0, 1),
+            Field("out", OUT, 1, 0, 15),
+            Field("idle", IDLE, 1, 0, 4000),
+            Field("stirred", STIRRED, 1, 0, 1),
+            Field("pool", POOL, 6, 0, 2000),
+            Field("moved", MOVED, 1, 0, 1),
+            Field("plays", PLAYS, 1, 0, 2000),
+            Field("printed", PRINTED, 1, 0, 31),
+            Field("scouted", SCOUTED, 3, 0, 31),
+            Field("hatched", HATCHED, 1, 0, 3),
+            Field("hatches", HATCHES, MOST_REDUCTION + 1, 0, 2000),
+            Field("lowered", LOWERED, 1, 0, 2000),
+            Field("lower_left", LOWER_LEFT, 1, 0, 2000),
+            Field("bonus_used", BONUS_USED, 1, 0, MOST_REDUCTION),
+        ]
+    )

@@ -1,0 +1,123 @@
+"""Rest: ready, discard, take gold, draw silver (C36-C40)."""
+
+from __future__ import annotations
+
+from orrery.games.comet.actions import DONE, DRAW_SILVER_CARD
+from orrery.games.comet.cards import drop, gold_total, list_kinds, put
+from orrery.games.comet.hands import leave_hand, take_seen
+from orrery.games.comet.kinds import WORDS
+from orrery.games.comet.layout import (
+    ACTIVE,
+    DISCARD,
+    DISPLAY,
+    HAND_SIZE,
+    LIMIT,
+    REPLACE,
+    REST_GOLD,
+)
+from orrery.games.comet.owned import ready_all
+from orrery.games.comet.piles import can_draw_silver
+from orrery.games.comet.position import DISCARDING, DRAW, DRAWING, TAKING, Position
+from orrery.kernel.arrays import i64
+from orrery.kernel.state import ARG, TOP
+
+
+def enter_rest(s: Position) -> None:
+    """C36, C37: the steps in their order; the display is refilled when the turn ends (step 5)."""
+    at = s.at
+    top: i64 = at[TOP]
+    seat: i64 = at[ACTIVE]
+    number: i64 = at[top + ARG]
+    at[top + ARG] = number + 1
+    if number == 0:
+        ready_all(s, seat)
+    elif number == 1:
+        if at[HAND_SIZE + seat] > 0:
+            s.push(DISCARDING)
+    elif number == 2:
+        s.push(TAKING, 1)
+    elif number == 3:
+        s.push(DRAWING, at[REPLACE + seat])
+    elif number == 4:
+        if at[REST_GOLD + seat]:
+            s.push(TAKING, at[REST_GOLD + seat])
+    else:
+        s.pop()
+
+
+# Step 2.
+
+
+def list_discards(s: Position, seat: i64) -> i64:
+    """Any card in hand, and being done."""
+    n: i64 = list_kinds(s.at, s.tables, s.hand(seat), WORDS, s.tables.at_discard, s.scratch.actions, 0)
+    s.scratch.actions[n] = DONE
+    return n + 1
+
+
+def discard(s: Position, seat: i64, kind: i64) -> None:
+    """C36: a card goes to its discard pile."""
+    leave_hand(s, seat, kind)
+    put(s.at, s.tables, DISCARD, kind)
+    if s.events is not None:
+        s.emit("comet-discarded", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
+    if s.at[HAND_SIZE + seat] == 0:
+        s.pop()
+
+
+# Gold cards from the display (steps 3 and 4, and abilities).
+
+
+def enter_taking(s: Position) -> None:
+    """CS12, CS19: a duty while the display holds a card."""
+    if s.at[s.at[TOP] + ARG] > 0 and gold_total(s.at, DISPLAY) > 0:
+        s.ask(1 << s.at[ACTIVE])
+    else:
+        s.pop()
+
+
+def list_gold(s: Position) -> i64:
+    """The cards of the display (C62)."""
+    return list_kinds(s.at, s.tables, DISPLAY, WORDS, s.tables.at_take, s.scratch.actions, 0)
+
+
+def take_gold(s: Position, kind: i64) -> None:
+    """C36, C61, C62: a card from the display into the hand, before the eyes of all."""
+    seat: i64 = s.at[ACTIVE]
+    drop(s.at, s.tables, DISPLAY, kind)
+    take_seen(s, seat, kind)
+    s.at[s.at[TOP] + ARG] -= 1
+    if s.events is not None:
+        s.emit("comet-took-gold", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
+    s.ask(0)
+
+
+# Step 4.
+
+
+def enter_drawing(s: Position) -> None:
+    """C36, C61, CS18, CS20: up to the hand limit; before each card a gold one may be taken instead."""
+    at = s.at
+    top: i64 = at[TOP]
+    seat: i64 = at[ACTIVE]
+    wanted: i64 = at[LIMIT + seat] - at[HAND_SIZE + seat]
+    if wanted <= 0 or not can_draw_silver(s):
+        s.pop()
+    elif at[top + ARG] > 0 and gold_total(at, DISPLAY) > 0:
+        s.ask(1 << seat)
+    else:
+        s.push(DRAW, seat, wanted)
+
+
+def list_drawing(s: Position) -> i64:
+    """A gold card of the display, or the silver card."""
+    n: i64 = list_gold(s)
+    s.scratch.actions[n] = DRAW_SILVER_CARD
+    return n + 1
+
+
+def draw_one(s: Position) -> None:
+    """The silver card after all."""
+    seat: i64 = s.at[ACTIVE]
+    s.ask(0)
+    s.push(DRAW, seat, 1)

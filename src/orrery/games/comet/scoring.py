@@ -1,0 +1,178 @@
+"""Scoring (C53-C58, C81, CS1, CS11, CS45)."""
+
+from __future__ import annotations
+
+from orrery.games.comet.cards import total
+from orrery.games.comet.kinds import (
+    AREAS,
+    SCORE_AREA,
+    SCORE_BEAVER,
+    SCORE_EGG,
+    SCORE_EGG_COLOURS,
+    SCORE_GOLD,
+    SCORE_LIZARD,
+    SCORE_RESCUED,
+    SCORE_SILVER,
+    SCORE_VICUNA,
+    WORDS,
+)
+from orrery.games.comet.layout import HERO, RESCUED
+from orrery.games.comet.position import Position
+from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.scores import ScoreSheet
+from orrery.kernel.state import SEATS
+
+
+class Tally:
+    """What the rescued animals of a seat add up to."""
+
+    def __init__(self, s: Position, seat: i64) -> None:
+        at = s.at
+        tables = s.tables
+        self.animals: i64 = total(at, RESCUED + WORDS * seat, WORDS)
+        self.printed: i64 = 0
+        self.silver: i64 = 0
+        self.gold: i64 = 0
+        self.beavers: i64 = 0
+        self.vicunas: i64 = 0
+        self.lizards: i64 = 0  # iguanas, geckos, salamanders, chameleons: eight bits each
+        self.eggs: i64 = 0  # by colour, eight bits each
+        self.areas: i64 = 0  # animals whose card shows an area, eight bits each
+        self.own: i64 = 0  # points by other conditions of animals
+        own: i64 = 0
+        w: i64 = 0
+        while w < WORDS:
+            word: i64 = at[RESCUED + WORDS * seat + w]
+            here: i64 = word & tables.first_bits[w]
+            while here:
+                bit: i64 = here & -here
+                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+                here ^= bit
+                cards: i64 = popcount(word & tables.bits[kind])
+                self.printed += cards * tables.points[kind]
+                if kind < tables.silver_kinds:
+                    self.silver += cards
+                else:
+                    self.gold += cards
+                if tables.beaver[kind]:
+                    self.beavers += cards
+                self.eggs += cards << (8 * tables.egg[kind])
+                area: i64 = 0
+                while area < AREAS:
+                    if tables.symbol_mask[kind] >> area & 1:
+                        self.areas += cards << (8 * area)
+                    area += 1
+                ability: i64 = tables.ability[kind]
+                if ability == SCORE_VICUNA:
+                    self.vicunas += cards
+                elif ability == SCORE_LIZARD:
+                    self.lizards += cards << (8 * tables.ability_arg2[kind])
+                elif ability > SCORE_LIZARD:
+                    own += 1
+            w += 1
+        if own:
+            self._add_own(s, seat)
+
+    def _add_own(self, s: Position, seat: i64) -> None:
+        """Animals that score by a condition of their own."""
+        kind: i64 = 0
+        while kind < s.tables.kinds:
+            ability: i64 = s.tables.ability[kind]
+            if ability > SCORE_LIZARD and ability <= SCORE_AREA:
+                spot: i64 = RESCUED + WORDS * seat + s.tables.word[kind]
+                cards: i64 = popcount(s.at[spot] & s.tables.bits[kind])
+                if cards:
+                    arg: i64 = s.tables.ability_arg[kind]
+                    self.own += cards * self.condition(ability, arg, s.tables.ability_arg2[kind])
+            kind += 1
+
+    def condition(self, ability: i64, arg: i64, arg2: i64) -> i64:
+        """The points of one condition of a hero or an animal (C56, C58)."""
+        if ability == SCORE_RESCUED:
+            points: i64 = arg * (self.animals - 1)
+            return points if points < arg2 else arg2
+        if ability == SCORE_EGG_COLOURS:
+            colours: i64 = 0
+            egg: i64 = 0
+            while egg < 6:
+                if self.eggs >> (8 * egg) & 255:
+                    colours += 1
+                egg += 1
+            return arg * colours
+        if ability == SCORE_SILVER:
+            return arg * self.silver
+        if ability == SCORE_GOLD:
+            return arg * self.gold
+        if ability == SCORE_BEAVER:
+            return arg * self.beavers
+        if ability == SCORE_EGG:
+            return arg * (self.eggs >> (8 * arg2) & 255)
+        if ability == SCORE_AREA:
+            return arg * (self.areas >> (8 * arg2) & 255)
+        return 0
+
+    def lizard_sets(self) -> i64:
+        """C55, CS11: the largest number of sets whose missing lizards are no more than the chameleons."""
+        iguanas: i64 = self.lizards & 255
+        geckos: i64 = self.lizards >> 8 & 255
+        salamanders: i64 = self.lizards >> 16 & 255
+        chameleons: i64 = self.lizards >> 24 & 255
+        sets: i64 = 0
+        while True:
+            missing: i64 = 0
+            if iguanas <= sets:
+                missing += sets + 1 - iguanas
+            if geckos <= sets:
+                missing += sets + 1 - geckos
+            if salamanders <= sets:
+                missing += sets + 1 - salamanders
+            if missing > chameleons:
+                return sets
+            sets += 1
+
+
+def hero_points(s: Position, seat: i64, tally: Tally) -> i64:
+    """C56: what the hero adds by its own condition."""
+    hero: i64 = s.at[HERO + seat]
+    if hero < 0:
+        return 0
+    tables = s.tables
+    return tally.condition(tables.hero_score[hero], tables.hero_score_arg[hero], tables.hero_score_arg2[hero])
+
+
+def points(s: Position, seat: i64) -> i64:
+    """The whole score of a seat as it stands now."""
+    tally = Tally(s, seat)
+    return (
+        tally.printed
+        + s.tables.vicuna_points[tally.vicunas]
+        + s.tables.lizard_points * tally.lizard_sets()
+        + tally.own
+        + hero_points(s, seat, tally)
+    )
+
+
+def score_sheet(s: Position) -> ScoreSheet:
+    """C53-C57, C81: the lines of the score; the tie-break is rescued animals (CS1)."""
+    printed: list[int | None] = []
+    vicunas: list[int | None] = []
+    lizards: list[int | None] = []
+    own: list[int | None] = []
+    heroes: list[int | None] = []
+    tie_break: list[int] = []
+    for seat in range(int(s.at[SEATS])):
+        tally = Tally(s, seat)
+        printed.append(int(tally.printed))
+        vicunas.append(int(s.tables.vicuna_points[tally.vicunas]))
+        lizards.append(int(s.tables.lizard_points * tally.lizard_sets()))
+        own.append(int(tally.own))
+        heroes.append(int(hero_points(s, seat, tally)))
+        tie_break.append(int(tally.animals))
+    lines: list[tuple[str, list[int | None]]] = [
+        ("animals", printed),
+        ("vicunas", vicunas),
+        ("lizards", lizards),
+        ("conditions", own),
+        ("hero", heroes),
+    ]
+    return ScoreSheet(lines, tie_break, int(s.at[SEATS]))

@@ -1,0 +1,124 @@
+"""Set-up (C7-C13)."""
+
+from __future__ import annotations
+
+from orrery.games.comet.actions import DEAL, NAME_FIRST
+from orrery.games.comet.kinds import HEROES as HERO_CARDS
+from orrery.games.comet.kinds import SILVER_CARDS, SILVER_WORDS
+from orrery.games.comet.layout import (
+    ACTIVE,
+    COMET_LEFT,
+    DRAW_LEFT,
+    FIRST,
+    FIRST_CHOSEN,
+    HERO,
+    LIMIT,
+    MOST_SEATS,
+    PILE,
+    STIRRED,
+    UNSEEN,
+)
+from orrery.games.comet.owned import gain_hero
+from orrery.games.comet.position import DRAW, FIRST_PLAYER, HANDS, HEROES, REFILL, TURN, Position
+from orrery.kernel.arrays import i64
+from orrery.kernel.state import ARG, ASK_NATURE, NONE, SEATS, TOP
+
+
+def set_up(s: Position) -> None:
+    """Lay out the piles and stack the steps of the set-up, the first on top."""
+    at = s.at
+    seats: i64 = at[SEATS]
+    for kind in range(s.tables.kinds):
+        at[PILE + s.tables.word[kind]] |= s.tables.bits[kind]
+    for w in range(SILVER_WORDS):
+        at[UNSEEN + w] = at[PILE + w]
+    at[DRAW_LEFT] = s.tables.draw_pile[seats]
+    at[COMET_LEFT] = SILVER_CARDS - at[DRAW_LEFT]
+    s.push(FIRST_PLAYER)
+    s.push(HANDS)
+    s.push(HEROES)
+    s.push(REFILL)
+    s.advance()
+
+
+def enter_heroes(s: Position) -> None:
+    """C11: one random hero to each player."""
+    if s.at[s.at[TOP] + ARG] == s.at[SEATS]:
+        s.pop()
+    else:
+        s.ask(ASK_NATURE)
+
+
+def may_deal(s: Position, hero: i64) -> bool:
+    """C76: no two players have the same hero."""
+    seat: i64 = 0
+    while seat < MOST_SEATS:
+        if s.at[HERO + seat] == hero:
+            return False
+        seat += 1
+    return 0 <= hero < HERO_CARDS
+
+
+def list_heroes(s: Position) -> i64:
+    """The heroes not dealt yet, each as likely."""
+    n: i64 = 0
+    hero: i64 = 0
+    while hero < HERO_CARDS:
+        if may_deal(s, hero):
+            s.scratch.actions[n] = DEAL + hero
+            s.scratch.weights[n] = 1
+            n += 1
+        hero += 1
+    return n
+
+
+def deal_hero(s: Position, hero: i64) -> None:
+    """C11: a hero face up; it works from the start."""
+    top: i64 = s.at[TOP]
+    seat: i64 = s.at[top + ARG]
+    s.at[HERO + seat] = hero
+    s.at[top + ARG] = seat + 1
+    gain_hero(s, seat, hero)
+    if s.events is not None:
+        s.emit("comet-hero", {"seat": int(seat), "hero": s.tables.hero_ids[hero]})
+    s.ask(0)
+
+
+def enter_hands(s: Position) -> None:
+    """C12, C59: each player draws up to the hand limit."""
+    top: i64 = s.at[TOP]
+    seat: i64 = s.at[top + ARG]
+    if seat == s.at[SEATS]:
+        s.pop()
+        return
+    s.at[top + ARG] = seat + 1
+    s.push(DRAW, seat, s.at[LIMIT + seat])
+
+
+def enter_first_player(s: Position) -> None:
+    """C13: nature names the first player, or the host has."""
+    if s.at[FIRST_CHOSEN] == NONE:
+        s.ask(ASK_NATURE)
+    else:
+        name_first(s, s.at[FIRST_CHOSEN])
+
+
+def list_first_players(s: Position) -> i64:
+    """Any seat, each as likely."""
+    seat: i64 = 0
+    while seat < s.at[SEATS]:
+        s.scratch.actions[seat] = NAME_FIRST + seat
+        s.scratch.weights[seat] = 1
+        seat += 1
+    return s.at[SEATS]
+
+
+def name_first(s: Position, seat: i64) -> None:
+    """C13: this player has the first turn."""
+    s.at[FIRST] = seat
+    s.at[ACTIVE] = seat
+    s.at[STIRRED] = 0
+    s.pop()
+    s.push(TURN)
+    if s.events is not None:
+        s.emit("comet-first", {"seat": int(seat)})

@@ -1,0 +1,91 @@
+"""Comet's content as parallel int tables, the form the rules read."""
+
+from __future__ import annotations
+
+from orrery.games.comet.kinds import DIRECTIONS
+from orrery.kernel.arrays import Ints, i64, ints
+
+
+class Tables:
+    """Cards and boards by number. Cards that are alike share a number, their kind. Filled by `content`."""
+
+    def __init__(self) -> None:
+        none: Ints = ints([])
+        # Kinds of cards, silver first.
+        self.kinds: i64 = 0
+        self.silver_kinds: i64 = 0
+        self.copies: Ints = none
+        self.word: Ints = none  # where a kind stands in a set of cards, and which bits
+        self.bits: Ints = none
+        self.first_bits: Ints = none  # a word of a set: the first bit of every kind in it
+        self.single_bits: Ints = none  # a word of a set: the bits of kinds with one card
+        self.several: list[int] = []  # the kinds with more than one card
+        self.kind_at: Ints = none  # word * 32 + bit: the kind whose first bit it is
+        self.symbols: Ints = none  # six counts a kind
+        self.symbol_mask: Ints = none
+        self.wild: Ints = none  # 1: the card shows a wild symbol
+        self.utility: Ints = none  # 1: a utility card
+        self.nest: Ints = none  # nest distance
+        self.points: Ints = none
+        self.egg: Ints = none
+        self.beaver: Ints = none
+        self.ability: Ints = none  # NO_ABILITY for none
+        self.ability_arg: Ints = none
+        self.ability_arg2: Ints = none
+        self.timing: Ints = none
+        self.tool: Ints = none  # the number of an ability that is used, NONE for others
+        self.vicuna_points: Ints = none
+        self.lizard_points: i64 = 0
+        # Heroes.
+        self.hero_ability: Ints = none
+        self.hero_arg: Ints = none
+        self.hero_arg2: Ints = none
+        self.hero_timing: Ints = none
+        self.hero_tool: Ints = none
+        self.hero_score: Ints = none
+        self.hero_score_arg: Ints = none
+        self.hero_score_arg2: Ints = none
+        # Abilities that are used.
+        self.tools: i64 = 0
+        self.tool_kind: Ints = none
+        self.tool_arg: Ints = none
+        self.tool_arg2: Ints = none
+        self.tool_timing: Ints = none
+        # Boards, side after side.
+        self.fields: i64 = 0
+        self.type: Ints = none  # side * fields + field
+        self.near: Ints = none  # (side * fields + field) * 6 + direction: a field or NONE
+        self.nest_number: Ints = none  # side * fields + field: 0 where no nest is
+        self.nests: Ints = none  # each side's nests, the highest number first
+        self.nests_from: Ints = none  # where each side's nests begin; one more entry for the end
+        self.lowest_nest: Ints = none
+        self.numbers: Ints = none  # each side's nest numbers as a mask
+        self.cavern: Ints = none
+        self.walks: Ints = none  # fields at the end of walks: see `walk_from`
+        self.walk_from: Ints = none  # (side * 13 + steps) * fields + field, one more for the end
+        self.distance: Ints = none  # side * fields + field: steps to the cavern, nests not entered
+        # Set-up.
+        self.draw_pile: Ints = none  # by number of seats
+        # Names.
+        self.kind_ids: list[str] = []
+        self.species: list[str] = []  # of each kind
+        self.hero_ids: list[str] = []
+        self.tool_ids: list[str] = []
+        self.field_ids: list[str] = []
+        self.side_ids: list[str] = []
+        # Where the families of actions begin that depend on the content.
+        self.at_use: i64 = 0
+        self.at_hatch: i64 = 0
+        self.at_play: i64 = 0
+        self.at_discard: i64 = 0
+        self.at_take: i64 = 0
+        self.at_copy: i64 = 0
+        self.at_draw: i64 = 0
+        self.at_nest: i64 = 0
+        self.at_place: i64 = 0
+        self.at_step: i64 = 0
+        self.actions: i64 = 0
+
+    def neighbour(self, side: i64, field: i64, direction: i64) -> i64:
+        """The field next to another in a direction, NONE beyond the edge."""
+        return self.near[(side * self.fields + field) * DIRECTIONS + direction]

@@ -1,0 +1,291 @@
+"""A turn: exactly one of Hatch, Move and Rest; then display, window, next player (C14, C15)."""
+
+from __future__ import annotations
+
+from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use
+from orrery.games.comet.actions import DONE, REST, STOP
+from orrery.games.comet.cards import has
+from orrery.games.comet.comet_phase import comet_is_due
+from orrery.games.comet.hatch import (
+    best_bonus,
+    free_slots,
+    hatchable,
+    hatches_left,
+    highest_free_nest,
+    some_hatchable,
+)
+from orrery.games.comet.kinds import MOST_REDUCTION, ON_HATCH, SILVER_WORDS, WORDS
+from orrery.games.comet.layout import (
+    ACTIVE,
+    COMET,
+    FRESH,
+    HAND,
+    HATCHED,
+    HATCHES,
+    IDLE,
+    IDLE_LIMIT,
+    OUT,
+    PLAYED,
+    PLAYS,
+    STIRRED,
+    TURNS,
+)
+from orrery.games.comet.move import clear_move, may_begin
+from orrery.games.comet.piles import begin_comet
+from orrery.games.comet.position import BETWEEN, HATCH, MOVE, REFILL, Position
+from orrery.games.comet.position import REST as REST_FRAME
+from orrery.games.comet.way import types_in_reach
+from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.state import ARG, SEATS, TOP
+
+
+def enter_turn(s: Position) -> None:
+    """C14, C15, C43: the action, the display, the window between turns, the next player."""
+    top: i64 = s.at[TOP]
+    phase: i64 = s.at[top + ARG]
+    if phase == 0:
+        begin_turn(s)
+        return
+    s.at[top + ARG] = phase + 1
+    if phase == 1:
+        s.push(REFILL)
+    elif phase == 2:
+        end_turn(s)
+    elif phase == 3:
+        comet_is_due(s)
+    elif phase == 4:
+        if popcount(s.at[OUT]) < s.at[SEATS] - 1:
+            s.push(BETWEEN, 1)
+    else:
+        next_player(s)
+
+
+def begin_turn(s: Position) -> None:
+    """C51, CS15: who can neither hatch nor move in the comet phase drops out unasked; the others choose."""
+    at = s.at
+    seat: i64 = at[ACTIVE]
+    if at[COMET] == 1 and list_actions(s, seat) == 1:
+        drop_out(s, seat)
+        return
+    s.ask(1 << seat)
+
+
+def list_actions(s: Position, seat: i64) -> i64:
+    """C14: ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest (C49, C51)."""
+    at = s.at
+    tables = s.tables
+    actions = s.scratch.actions
+    n: i64 = 0
+    free = free_slots(s, seat) > 0
+    highest: i64 = highest_free_nest(s) if free else 0
+    types: i64 = types_in_reach(s, seat)
+    w: i64 = 0
+    if free:
+        while w < WORDS:
+            here: i64 = at[HAND + WORDS * seat + w] & tables.first_bits[w]
+            while here:
+                bit: i64 = here & -here
+                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+                here ^= bit
+                if hatchable(s, seat, kind, highest, 0):
+                    actions[n] = tables.at_hatch + kind
+                    n += 1
+            w += 1
+        if n > 0:
+            at[HATCHES] = 1
+            n = list_utilities(s, seat, ON_HATCH, False, n)
+            n = list_uses(s, seat, ON_HATCH, False, n)
+            at[HATCHES] = 0
+    if s.saviors_out(seat) > 0:
+        w = 0
+        while w < WORDS:
+            here = at[HAND + WORDS * seat + w] & tables.first_bits[w]
+            while here:
+                bit = here & -here
+                kind = tables.kind_at[32 * w + bit_index(bit)]
+                here ^= bit
+                if may_begin(s, seat, kind, types):
+                    actions[n] = tables.at_play + kind
+                    n += 1
+            w += 1
+    actions[n] = STOP if at[COMET] else REST
+    return n + 1
+
+
+def may_act_so(s: Position, seat: i64, action: i64) -> bool:
+    """Whether an action is a way to begin this turn."""
+    at = s.at
+    tables = s.tables
+    if action == STOP:
+        return at[COMET] == 1
+    if action == REST:
+        return at[COMET] == 0
+    kind: i64 = action - tables.at_hatch
+    if 0 <= kind < tables.kinds:
+        return (
+            has(at, tables, HAND + WORDS * seat, kind)
+            and free_slots(s, seat) > 0
+            and hatchable(s, seat, kind, highest_free_nest(s), 0)
+        )
+    kind = action - tables.at_play
+    if 0 <= kind < tables.kinds:
+        if not has(at, tables, HAND + WORDS * seat, kind):
+            return False
+        if not tables.utility[kind]:
+            return s.saviors_out(seat) > 0 and may_begin(s, seat, kind, types_in_reach(s, seat))
+        if not some_hatchable(s, seat, 0):
+            return False
+        at[HATCHES] = 1
+        fine = may_play_utility(s, seat, kind, ON_HATCH, False)
+        at[HATCHES] = 0
+        return fine
+    tool: i64 = action - tables.at_use
+    if not 0 <= tool < tables.tools or not some_hatchable(s, seat, 0):
+        return False
+    at[HATCHES] = 1
+    fine = may_use(s, seat, tool, ON_HATCH, False)
+    at[HATCHES] = 0
+    return fine
+
+
+def begin_hatch(s: Position) -> None:
+    """C16: this turn is a Hatch, with one hatching open."""
+    s.at[s.at[TOP] + ARG] = 1
+    s.at[HATCHES] = 1
+    s.push(HATCH)
+
+
+def begin_move(s: Position) -> None:
+    """C22, C23: this turn is a Move, with one card without a wild symbol."""
+    s.at[s.at[TOP] + ARG] = 1
+    s.at[PLAYS] = 1
+    s.push(MOVE)
+
+
+def begin_rest(s: Position) -> None:
+    """C36: this turn is a Rest."""
+    s.at[s.at[TOP] + ARG] = 1
+    if s.events is not None:
+        s.emit("comet-rested", {"seat": int(s.at[ACTIVE])})
+    s.push(REST_FRAME)
+
+
+# The rest of a Hatch.
+
+
+def list_hatch(s: Position, seat: i64) -> i64:
+    """CS38, CS41: further hatchings, hatch-turn abilities, and the end once an animal is hatched."""
+    at = s.at
+    tables = s.tables
+    n: i64 = 0
+    if hatches_left(s) > 0 and free_slots(s, seat) > 0:
+        highest: i64 = highest_free_nest(s)
+        bonus: i64 = best_bonus(s)
+        w: i64 = 0
+        while w < WORDS:
+            here: i64 = at[HAND + WORDS * seat + w] & tables.first_bits[w]
+            while here:
+                bit: i64 = here & -here
+                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+                here ^= bit
+                if hatchable(s, seat, kind, highest, bonus):
+                    s.scratch.actions[n] = tables.at_hatch + kind
+                    n += 1
+            w += 1
+    n = list_utilities(s, seat, ON_HATCH, False, n)
+    n = list_uses(s, seat, ON_HATCH, False, n)
+    if at[HATCHED] > 0:
+        s.scratch.actions[n] = DONE
+        n += 1
+    return n
+
+
+def may_hatch_on(s: Position, seat: i64, action: i64) -> bool:
+    """Whether an action is open in a Hatch under way."""
+    tables = s.tables
+    if action == DONE:
+        return s.at[HATCHED] > 0
+    kind: i64 = action - tables.at_hatch
+    if 0 <= kind < tables.kinds:
+        return (
+            has(s.at, tables, HAND + WORDS * seat, kind)
+            and hatches_left(s) > 0
+            and free_slots(s, seat) > 0
+            and hatchable(s, seat, kind, highest_free_nest(s), best_bonus(s))
+        )
+    kind = action - tables.at_play
+    if 0 <= kind < tables.kinds:
+        return may_play_utility(s, seat, kind, ON_HATCH, False)
+    tool: i64 = action - tables.at_use
+    return 0 <= tool < tables.tools and may_use(s, seat, tool, ON_HATCH, False)
+
+
+def end_hatch(s: Position) -> None:
+    """The Hatch is over; hatchings not used are lost."""
+    s.at[HATCHED] = 0
+    i: i64 = 0
+    while i <= MOST_REDUCTION:
+        s.at[HATCHES + i] = 0
+        i += 1
+    s.pop()
+
+
+def end_move(s: Position) -> None:
+    """CS3: the Move is over; symbols not used are lost."""
+    clear_move(s)
+    s.pop()
+
+
+# The end of a turn.
+
+
+def end_turn(s: Position) -> None:
+    """CS16: turns in which nothing was hatched, rescued or drawn cannot go on for ever."""
+    at = s.at
+    at[TURNS] += 1
+    if at[STIRRED] == 1:
+        at[IDLE] = 0
+    elif at[COMET] == 0:
+        at[IDLE] += 1
+    at[STIRRED] = 0
+    if at[COMET] == 0 and at[IDLE] >= at[IDLE_LIMIT] * at[SEATS]:
+        at[IDLE] = 0
+        begin_comet(s)
+
+
+def next_player(s: Position) -> None:
+    """C13, C52, CS26: the nearest player clockwise who is still in; when nobody is, the game ends."""
+    at = s.at
+    i: i64 = 0
+    while i < WORDS:
+        at[PLAYED + i] = 0
+        i += 1
+    i = 0
+    while i < SILVER_WORDS:
+        at[FRESH + i] = 0
+        i += 1
+    seats: i64 = at[SEATS]
+    if at[OUT] == (1 << seats) - 1:
+        s.end()
+        if s.events is not None:
+            s.emit("comet-over", {"winners": list(s.winners())})
+        return
+    seat: i64 = at[ACTIVE]
+    while True:
+        seat += 1
+        if seat == seats:
+            seat = 0
+        if not at[OUT] >> seat & 1:
+            break
+    at[ACTIVE] = seat
+    at[at[TOP] + ARG] = 0
+    if s.events is not None:
+        s.emit("comet-turn", {"seat": int(seat)})
+
+
+def drop_out(s: Position, seat: i64) -> None:
+    """C51, CQ13, CS25, CS44: skipped for the rest of the game; no window follows."""
+    s.at[OUT] |= 1 << seat
+    if s.events is not None:
+        s.emit("comet-dropped-out", {"seat": int(seat)})
+    next_player(s)

@@ -1,0 +1,461 @@
+# Comet in English.
+# Ids among the arguments arrive as words, as told in texts.py: $card is “Dodo (jungle, lava)”, $field “D3”.
+
+## Names
+
+comet-name = Comet
+
+comet-card-great_auk = Great Auk (wild)
+comet-card-christmas_island_rat = Christmas Island Rat (wild)
+comet-card-dodo-1 = Dodo (jungle, lava)
+comet-card-dodo-2 = Dodo (jungle, water)
+comet-card-dodo-3 = Dodo (desert, water)
+comet-card-dodo-4 = Dodo (meadow, desert)
+comet-card-dodo-5 = Dodo (meadow, water)
+comet-card-dodo-6 = Dodo (meadow, lava)
+comet-card-giant_sloth-1 = Giant Sloth (meadow, jungle)
+comet-card-giant_sloth-2 = Giant Sloth (jungle, water)
+comet-card-giant_sloth-3 = Giant Sloth (water, lava)
+comet-card-giant_sloth-4 = Giant Sloth (desert, lava)
+comet-card-sabretooth-1 = Saber-toothed Tiger (two desert)
+comet-card-sabretooth-2 = Saber-toothed Tiger (meadow, desert)
+comet-card-sabretooth-3 = Saber-toothed Tiger (meadow, jungle)
+comet-card-vicuna-1 = Vicuña (desert, water)
+comet-card-vicuna-2 = Vicuña (jungle, water)
+comet-card-vicuna-3 = Vicuña (water, lava)
+comet-card-vicuna-4 = Vicuña (meadow, desert)
+comet-card-vicuna-5 = Vicuña (meadow, jungle)
+comet-card-vicuna-6 = Vicuña (meadow, water)
+comet-card-vicuna-7 = Vicuña (desert, lava)
+comet-card-vicuna-8 = Vicuña (meadow, lava)
+comet-card-gecko-1 = Gecko (meadow, jungle)
+comet-card-gecko-2 = Gecko (jungle, water)
+comet-card-gecko-3 = Gecko (two water)
+comet-card-gecko-4 = Gecko (meadow, lava)
+comet-card-salamander-1 = Salamander (jungle, water)
+comet-card-salamander-2 = Salamander (meadow, desert)
+comet-card-salamander-3 = Salamander (meadow, water)
+comet-card-salamander-4 = Salamander (jungle, lava)
+comet-card-iguana-1 = Iguana (desert, lava)
+comet-card-iguana-2 = Iguana (meadow, jungle)
+comet-card-iguana-3 = Iguana (two desert)
+comet-card-iguana-4 = Iguana (jungle, desert)
+comet-card-primal_beaver-1 = Primal Beaver (jungle, desert)
+comet-card-primal_beaver-2 = Primal Beaver (jungle, lava)
+comet-card-primal_beaver-3 = Primal Beaver (meadow, water)
+comet-card-primal_beaver-4 = Primal Beaver (desert, water)
+comet-card-primal_beaver-5 = Primal Beaver (meadow, desert)
+comet-card-moa-1 = Moa (jungle, water)
+comet-card-moa-2 = Moa (meadow, water)
+comet-card-moa-3 = Moa (meadow, desert)
+comet-card-passenger_pigeon-1 = Passenger Pigeon (meadow, lava)
+comet-card-passenger_pigeon-2 = Passenger Pigeon (water, lava)
+comet-card-passenger_pigeon-3 = Passenger Pigeon (meadow, jungle)
+comet-card-passenger_pigeon-4 = Passenger Pigeon (jungle, desert)
+comet-card-bluebuck-1 = Bluebuck (two lava)
+comet-card-bluebuck-2 = Bluebuck (jungle, lava)
+comet-card-bluebuck-3 = Bluebuck (two meadow)
+comet-card-bluebuck-4 = Bluebuck (two water)
+comet-card-raptor-1 = Raptor (meadow, desert)
+comet-card-raptor-2 = Raptor (jungle, lava)
+comet-card-raptor-3 = Raptor (jungle, desert)
+comet-card-raptor-4 = Raptor (desert, lava)
+comet-card-golden_mole_rat-1 = Golden Mole Rat (meadow, lava)
+comet-card-golden_mole_rat-2 = Golden Mole Rat (water, lava)
+comet-card-golden_mole_rat-3 = Golden Mole Rat (meadow, water)
+comet-card-golden_mole_rat-4 = Golden Mole Rat (meadow, desert)
+comet-card-aurochs-1 = Aurochs (water, lava)
+comet-card-aurochs-2 = Aurochs (desert, lava)
+comet-card-aurochs-3 = Aurochs (two jungle)
+comet-card-aurochs-4 = Aurochs (meadow, jungle)
+comet-card-tasmanian_wolf-1 = Tasmanian Wolf (two meadow)
+comet-card-tasmanian_wolf-2 = Tasmanian Wolf (desert, water)
+comet-card-tasmanian_wolf-3 = Tasmanian Wolf (jungle, desert)
+comet-card-crescent_wallaby-1 = Crescent Wallaby (jungle, lava)
+comet-card-crescent_wallaby-2 = Crescent Wallaby (desert, water)
+comet-card-crescent_wallaby-3 = Crescent Wallaby (water, lava)
+comet-card-primal_squirrel-1 = Primal Squirrel (two jungle)
+comet-card-primal_squirrel-2 = Primal Squirrel (jungle, desert)
+comet-card-primal_squirrel-3 = Primal Squirrel (two lava)
+comet-card-primal_squirrel-4 = Primal Squirrel (water, lava)
+comet-card-sea_cow-1 = Steller's Sea Cow (desert, lava)
+comet-card-sea_cow-2 = Steller's Sea Cow (desert, water)
+comet-card-sea_cow-3 = Steller's Sea Cow (meadow, water)
+comet-card-sea_cow-4 = Steller's Sea Cow (meadow, lava)
+comet-card-dromedary-1 = Dromedary (jungle, desert)
+comet-card-dromedary-2 = Dromedary (desert, lava)
+comet-card-dromedary-3 = Dromedary (desert, water)
+comet-card-zebra-1 = Zebra (meadow, water)
+comet-card-zebra-2 = Zebra (meadow, lava)
+comet-card-zebra-3 = Zebra (meadow, jungle)
+comet-card-okapi-1 = Okapi (jungle, lava)
+comet-card-okapi-2 = Okapi (jungle, water)
+comet-card-okapi-3 = Okapi (jungle, desert)
+comet-card-giant_otter-1 = Giant Otter (jungle, water)
+comet-card-giant_otter-2 = Giant Otter (desert, water)
+comet-card-giant_otter-3 = Giant Otter (water, lava)
+comet-card-volcano_rabbit-1 = Volcano Rabbit (jungle, lava)
+comet-card-volcano_rabbit-2 = Volcano Rabbit (desert, lava)
+comet-card-volcano_rabbit-3 = Volcano Rabbit (meadow, lava)
+comet-card-cave_bear-1 = Cave Bear (water, lava)
+comet-card-cave_bear-2 = Cave Bear (jungle, water)
+comet-card-triceratops-1 = Triceratops (jungle, desert)
+comet-card-triceratops-2 = Triceratops (meadow, desert)
+comet-card-woolly_mammoth-1 = Woolly Mammoth (jungle, desert)
+comet-card-woolly_mammoth-2 = Woolly Mammoth (desert, water)
+comet-card-chameleon = Chameleon (wild)
+comet-card-parasaurolophus-1 = Parasaurolophus (jungle, lava)
+comet-card-parasaurolophus-2 = Parasaurolophus (meadow, jungle)
+comet-card-stegosaurus-1 = Stegosaurus (desert, lava)
+comet-card-stegosaurus-2 = Stegosaurus (meadow, lava)
+comet-card-giant_beaver-1 = Giant Beaver (jungle, lava)
+comet-card-giant_beaver-2 = Giant Beaver (meadow, lava)
+comet-card-giant_beaver-3 = Giant Beaver (desert, water)
+comet-card-archaeopteryx-1 = Archaeopteryx (meadow, water)
+comet-card-archaeopteryx-2 = Archaeopteryx (jungle, lava)
+comet-card-raptor_gold-1 = Raptor (gold) (water, lava)
+comet-card-raptor_gold-2 = Raptor (gold) (jungle, water)
+comet-card-brachiosaurus-1 = Brachiosaurus (meadow, water)
+comet-card-brachiosaurus-2 = Brachiosaurus (meadow, lava)
+comet-card-brachiosaurus-3 = Brachiosaurus (water, lava)
+comet-card-pteranodon-1 = Pteranodon (meadow, jungle)
+comet-card-pteranodon-2 = Pteranodon (water, lava)
+comet-card-pteranodon-3 = Pteranodon (meadow, desert)
+comet-card-mauritius_parrot-1 = Mauritius Parrot (desert, lava)
+comet-card-mauritius_parrot-2 = Mauritius Parrot (meadow, water)
+comet-card-diprotodon-1 = Diprotodon (meadow, desert)
+comet-card-diprotodon-2 = Diprotodon (meadow, water)
+comet-card-meadow_guardian = Meadow Guardian (meadow, desert)
+comet-card-jungle_guardian = Jungle Guardian (meadow, jungle)
+comet-card-desert_guardian = Desert Guardian (jungle, desert)
+comet-card-water_guardian = Water Guardian (jungle, water)
+comet-card-lava_guardian = Lava Guardian (desert, lava)
+comet-card-mammoth_rider-1 = Mammoth Rider (jungle, desert)
+comet-card-mammoth_rider-2 = Mammoth Rider (meadow, jungle)
+comet-card-tortoise_rider-1 = Tortoise Rider (jungle, lava)
+comet-card-tortoise_rider-2 = Tortoise Rider (desert, water)
+comet-card-tunnel = Tunnel
+comet-card-jumping_hill = Jumping Hill
+comet-card-warm_nest = Warm Nest
+comet-card-double_clutch = Double Clutch
+
+comet-hero-quagga = Quagga
+comet-hero-giant_beaver_hero = Giant Beaver
+comet-hero-smilodon = Smilodon
+comet-hero-irish_elk = Irish Elk
+comet-hero-ankylosaurus = Ankylosaurus
+comet-hero-quetzalcoatlus = Quetzalcoatlus
+comet-hero-elasmotherium = Elasmotherium
+comet-hero-cave_lion = Cave Lion
+comet-hero-terror_bird = Terror Bird
+comet-hero-megalania = Megalania
+
+comet-field-r00c0 = A1
+comet-field-r00c1 = A2
+comet-field-r00c2 = A3
+comet-field-r00c3 = A4
+comet-field-r00c4 = A5
+comet-field-r00c5 = A6
+comet-field-r00c6 = A7
+comet-field-r01c0 = B1
+comet-field-r01c1 = B2
+comet-field-r01c2 = B3
+comet-field-r01c3 = B4
+comet-field-r01c4 = B5
+comet-field-r01c5 = B6
+comet-field-r02c0 = C1
+comet-field-r02c1 = C2
+comet-field-r02c2 = C3
+comet-field-r02c3 = C4
+comet-field-r02c4 = C5
+comet-field-r02c5 = C6
+comet-field-r02c6 = C7
+comet-field-r03c0 = D1
+comet-field-r03c1 = D2
+comet-field-r03c2 = D3
+comet-field-r03c3 = D4
+comet-field-r03c4 = D5
+comet-field-r03c5 = D6
+comet-field-r04c0 = E1
+comet-field-r04c1 = E2
+comet-field-r04c2 = E3
+comet-field-r04c3 = E4
+comet-field-r04c4 = E5
+comet-field-r04c5 = E6
+comet-field-r04c6 = E7
+comet-field-r05c0 = F1
+comet-field-r05c1 = F2
+comet-field-r05c2 = F3
+comet-field-r05c3 = F4
+comet-field-r05c4 = F5
+comet-field-r05c5 = F6
+comet-field-r06c0 = G1
+comet-field-r06c1 = G2
+comet-field-r06c2 = G3
+comet-field-r06c3 = G4
+comet-field-r06c4 = G5
+comet-field-r06c5 = G6
+comet-field-r06c6 = G7
+comet-field-r07c0 = H1
+comet-field-r07c1 = H2
+comet-field-r07c2 = H3
+comet-field-r07c3 = H4
+comet-field-r07c4 = H5
+comet-field-r07c5 = H6
+comet-field-r08c0 = I1
+comet-field-r08c1 = I2
+comet-field-r08c2 = I3
+comet-field-r08c3 = I4
+comet-field-r08c4 = I5
+comet-field-r08c5 = I6
+comet-field-r08c6 = I7
+comet-field-r09c0 = J1
+comet-field-r09c1 = J2
+comet-field-r09c2 = J3
+comet-field-r09c3 = J4
+comet-field-r09c4 = J5
+comet-field-r09c5 = J6
+comet-field-r10c0 = K1
+comet-field-r10c1 = K2
+comet-field-r10c2 = K3
+comet-field-r10c3 = K4
+comet-field-r10c4 = K5
+comet-field-r10c5 = K6
+comet-field-r10c6 = K7
+comet-field-r11c0 = L1
+comet-field-r11c1 = L2
+comet-field-r11c2 = L3
+comet-field-r11c3 = L4
+comet-field-r11c4 = L5
+comet-field-r11c5 = L6
+comet-field-r12c0 = M1
+comet-field-r12c1 = M2
+comet-field-r12c2 = M3
+comet-field-r12c3 = M4
+comet-field-r12c4 = M5
+comet-field-r12c5 = M6
+comet-field-r12c6 = M7
+
+comet-symbol-meadow = meadow
+comet-symbol-jungle = jungle
+comet-symbol-desert = desert
+comet-symbol-water = water
+comet-symbol-lava = lava
+comet-symbol-wild = wild
+comet-symbol-none = none
+
+comet-token-mammoth = mammoth
+comet-token-tortoise = giant tortoise
+
+
+comet-ability-reduce_nest-2 = lower a nest distance by up to 2
+comet-ability-extra_hatch-1 = hatch 1 more
+comet-ability-draw_silver-1 = draw 1 silver card
+comet-ability-play_extra_movement_card-1 = play 1 more card for movement
+comet-ability-free_steps-1 = move a savior exactly 1 field
+comet-ability-duplicate_symbol-1 = copy a symbol you played
+comet-ability-take_played_silver = take a silver card just played
+comet-ability-take_gold-1 = take 1 gold card
+comet-ability-skip_terrain-desert = one savior may skip desert
+comet-ability-skip_terrain-meadow = one savior may skip meadow
+comet-ability-skip_terrain-jungle = one savior may skip jungle
+comet-ability-skip_terrain-water = one savior may skip water
+comet-ability-skip_terrain-lava = one savior may skip lava
+comet-ability-reduce_nest-4 = lower a nest distance by up to 4
+comet-ability-extra_hatch-1-reduce-2 = hatch 1 more, lowered by up to 2
+comet-ability-move_to_nest_or_cavern = move a savior to a nest or the cavern
+comet-ability-free_steps-2 = move a savior exactly 2 fields
+comet-ability-copy_played_symbols = move by a card just played
+comet-ability-place_neutral-mammoth = set the mammoth
+comet-ability-place_neutral-tortoise = set the giant tortoise
+comet-ability-free_steps-3 = move a savior exactly 3 fields
+comet-ability-gain_wild-2 = gain 2 wild symbols
+comet-ability-reduce_nest-3 = lower a nest distance by up to 3
+comet-ability-gain_wild-1 = gain 1 wild symbol
+comet-ability-place_neutral-any = set the mammoth or giant tortoise
+
+comet-phase-over = the game is over
+comet-phase-refill = refilling the display
+comet-phase-heroes = dealing heroes
+comet-phase-hands = drawing the first hands
+comet-phase-first-player = naming the first player
+comet-phase-draw = drawing silver cards
+comet-phase-turn = choosing Hatch, Move or Rest
+comet-phase-hatch = a Hatch
+comet-phase-nest = choosing a nest
+comet-phase-amount = lowering a nest distance
+comet-phase-move = a Move
+comet-phase-glide = an ability moves a savior
+comet-phase-scout = choosing whom a scout serves
+comet-phase-place = setting the mammoth or the giant tortoise
+comet-phase-duplicate = copying a symbol
+comet-phase-rest = a Rest
+comet-phase-discarding = discarding
+comet-phase-taking = taking gold
+comet-phase-drawing = drawing up
+comet-phase-comet-choice = the comet is here: draw or ready
+comet-phase-between = between two turns
+comet-phase-parrot = moving by a card just played
+
+comet-line-animals = Rescued animals
+comet-line-vicunas = Vicuñas
+comet-line-lizards = Sets of lizards
+comet-line-conditions = Other animals’ conditions
+comet-line-hero = Hero
+comet-line-total = Total
+comet-line-tie-break = Tie-break: rescued animals
+
+comet-option-side = which side of the board is played
+comet-option-side-A = the side with the blue dotted eggs, for a first game
+comet-option-side-B = the other side, with fewer fields
+comet-option-skip = how occupied fields are skipped
+comet-option-skip-connected = along connected fields
+comet-option-skip-straight = in a straight line only
+comet-option-wolf = whose card a Tasmanian Wolf may take
+comet-option-wolf-any = anybody’s, its owner’s included
+comet-option-wolf-others = only another player’s
+comet-option-first_player = who goes first; a number is a seat
+comet-option-first_player-random = drawn at random
+comet-option-idle = after how many turns of every player without a hatching, a rescue or a silver card the comet comes
+
+## Actions
+
+comet-do-done = be done
+comet-do-rest = rest: ready all, discard, take gold, draw
+comet-do-stop = drop out for the rest of the game
+comet-do-draw-silver = draw the silver card
+comet-do-draw-up = draw up to your hand limit
+comet-do-ready-all = ready all your cards
+comet-do-bonus = use the lower distance that comes with this hatching
+comet-do-by = lower the nest distance by { $amount }
+comet-do-scout = let savior { $savior } skip
+comet-do-duplicate = copy a { $symbol } symbol
+comet-do-deal = deal the hero { $hero }
+comet-do-first = name { $seat } the first player
+comet-do-use = { $ability }
+comet-do-hatch = hatch { $card }
+comet-do-play = play { $card }
+comet-do-discard = discard { $card }
+comet-do-take = take { $card }
+comet-do-copy = move by { $card }
+comet-do-draw = draw { $card } from the pile
+comet-do-nest = to the nest at { $field }
+comet-do-place = set the { $token } at { $field }
+comet-do-step = { $symbol-id ->
+    [none] move savior { $savior } to { $field }
+   *[other] savior { $savior } to { $field } by { $symbol }
+ }
+
+## Events
+
+comet-turned-up = { $card } comes to the gold display.
+comet-hero = { $seat-you ->
+    [yes] You play the hero { $hero }.
+   *[no] { $seat } plays the hero { $hero }.
+ }
+comet-first = { $seat-you ->
+    [yes] You go first.
+   *[no] { $seat } goes first.
+ }
+comet-turn = { $seat-you ->
+    [yes] You are next.
+   *[no] { $seat } is next.
+ }
+comet-drew = { $seat-you ->
+    [yes] You draw a silver card.
+   *[no] { $seat } draws a silver card.
+ }
+comet-drew-card = { $seat-you ->
+    [yes] You draw { $card }.
+   *[no] { $seat } draws { $card }.
+ }
+comet-rested = { $seat-you ->
+    [yes] You rest.
+   *[no] { $seat } rests.
+ }
+comet-discarded = { $seat-you ->
+    [yes] You discard { $card }.
+   *[no] { $seat } discards { $card }.
+ }
+comet-took-gold = { $seat-you ->
+    [yes] You take { $card } from the display.
+   *[no] { $seat } takes { $card } from the display.
+ }
+comet-hatched = { $seat-you ->
+    [yes] You hatch { $card }.
+   *[no] { $seat } hatches { $card }.
+ }
+comet-nested = { $seat-you ->
+    [yes] You set savior { $savior } on the nest at { $field }.
+   *[no] { $seat } sets savior { $savior } on the nest at { $field }.
+ }
+comet-lowered = { $seat-you ->
+    [yes] You lower the nest distance by { $by }.
+   *[no] { $seat } lowers the nest distance by { $by }.
+ }
+comet-played = { $seat-you ->
+    [yes] You play { $card } for movement.
+   *[no] { $seat } plays { $card } for movement.
+ }
+comet-played-utility = { $seat-you ->
+    [yes] You play { $card }.
+   *[no] { $seat } plays { $card }.
+ }
+comet-used = { $seat-you ->
+    [yes] You use an ability: { $ability }.
+   *[no] { $seat } uses an ability: { $ability }.
+ }
+comet-stepped = { $seat-you ->
+    [yes] You move savior { $savior } to { $field } by { $symbol }.
+   *[no] { $seat } moves savior { $savior } to { $field } by { $symbol }.
+ }
+comet-glided = { $seat-you ->
+    [yes] You move savior { $savior } to { $field }.
+   *[no] { $seat } moves savior { $savior } to { $field }.
+ }
+comet-rescued = { $seat-you ->
+    [yes] You rescue { $card }!
+   *[no] { $seat } rescues { $card }!
+ }
+comet-scouted = { $seat-you ->
+    [yes] You let savior { $savior } skip { $areas } this turn.
+   *[no] { $seat } lets savior { $savior } skip { $areas } this turn.
+ }
+comet-placed = { $seat-you ->
+    [yes] You set the { $token } at { $field }.
+   *[no] { $seat } sets the { $token } at { $field }.
+ }
+comet-duplicated = { $seat-you ->
+    [yes] You copy a { $symbol } symbol.
+   *[no] { $seat } copies a { $symbol } symbol.
+ }
+comet-took-back = { $seat-you ->
+    [yes] You take { $card } back from the discard.
+   *[no] { $seat } takes { $card } from the discard.
+ }
+comet-copied = { $seat-you ->
+    [yes] You move by { $card }.
+   *[no] { $seat } moves by { $card }.
+ }
+comet-chose-draw = { $seat-you ->
+    [yes] You choose to draw up.
+   *[no] { $seat } chooses to draw up.
+ }
+comet-chose-ready = { $seat-you ->
+    [yes] You choose to ready all cards.
+   *[no] { $seat } chooses to ready all cards.
+ }
+comet-dropped-out = { $seat-you ->
+    [yes] You drop out.
+   *[no] { $seat } drops out.
+ }
+comet-silver-shuffled = The silver discard is shuffled into a new pile of { $count }.
+comet-gold-shuffled = The gold discard is shuffled into a new pile of { $count }.
+comet-comet = The comet strikes: { $count } silver cards are left, and there is no more Rest.
+comet-over = { $winners-count ->
+    [1] { $winners-you ->
+        [yes] The game is over. You win!
+       *[no] The game is over. { $winners } wins.
+     }
+   *[other] The game is over. The win is shared by { $winners }.
+ }

@@ -1,0 +1,277 @@
+"""Positions made by hand: say what lies where, the rest of the cards stays in the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import orrery
+from orrery import NATURE, Rng, State
+from orrery.games.comet import layout as at_
+from orrery.games.comet.cards import drop, has, put
+from orrery.games.comet.game import Comet
+from orrery.games.comet.hands import held_at
+from orrery.games.comet.kinds import MOST_TOOLS, SILVER_WORDS, WORDS
+from orrery.games.comet.owned import exhaust, gain_ability, gain_hero
+from orrery.games.comet.position import TURN, Position
+from orrery.kernel.state import ARG, ASKED, FRAMES
+
+Action = dict[str, object]
+DONE: Action = {"do": "done"}
+REST: Action = {"do": "rest"}
+STOP: Action = {"do": "stop"}
+PLAIN = ("smilodon", "quagga", "irish_elk", "elasmotherium")
+"""Heroes that change neither skipping nor hatching; exhausted unless asked for."""
+
+
+def comet() -> Comet:
+    """The game with its shipped content."""
+    game = orrery.game("comet")
+    assert isinstance(game, Comet)
+    return game
+
+
+def kind(name: str) -> int:
+    """The number of a kind of card."""
+    return comet().content.tables.kind_ids.index(name)
+
+
+def field(name: str) -> int:
+    """The number of a field."""
+    return comet().content.tables.field_ids.index(name)
+
+
+def position(
+    seats: int = 2,
+    active: int = 0,
+    hands: Mapping[int, Iterable[str]] | None = None,
+    seen: Mapping[int, Iterable[str]] | None = None,
+    out: Mapping[int, Iterable[tuple[str, str]]] | None = None,
+    rescued: Mapping[int, Iterable[str]] | None = None,
+    exhausted: Mapping[int, Iterable[str]] | None = None,
+    heroes: Iterable[str] = PLAIN,
+    display: Iterable[str] = ("cave_bear-1", "triceratops-1", "stegosaurus-1", "parasaurolophus-1"),
+    discard: Iterable[str] = (),
+    tokens: tuple[str | None, str | None] = (None, None),
+    comet_phase: bool = False,
+    draw_left: int | None = None,
+    dropped: Iterable[int] = (),
+    idle_turns: int = 0,
+    **options: str | int,
+) -> Position:
+    """A position in which a seat is to begin its turn.
+
+    `hands` were drawn unseen, `seen` silver cards were seen by all; gold always is. `out` gives hatched animals with
+    the fields of their saviors. With `draw_left` the silver cards that are nowhere else go to the comet pile, or in the
+    comet phase to the discard.
+    """
+    game = comet()
+    s = game.new(seats, {"first_player": active, **options})
+    assert isinstance(s, Position)
+    t = s.tables
+    at = s.at
+    while at[0]:
+        s.pop()
+    s.push(TURN)
+    at[FRAMES + ASKED] = 1 << active
+    at[FRAMES + ARG] = 0
+    at[at_.FIRST] = at[at_.ACTIVE] = active
+
+    def take(name: str) -> int:
+        number = kind(name)
+        assert has(at, t, at_.PILE, number), f"there are not that many cards {name}"
+        drop(at, t, at_.PILE, number)
+        if number < t.silver_kinds:
+            drop(at, t, at_.UNSEEN, number)
+        return number
+
+    for seat, hero in zip(range(seats), heroes, strict=False):
+        at[at_.HERO + seat] = t.hero_ids.index(hero)
+        gain_hero(s, seat, at[at_.HERO + seat])
+        if heroes is PLAIN and t.hero_tool[at[at_.HERO + seat]] >= 0:
+            exhaust(s, seat, t.hero_tool[at[at_.HERO + seat]])
+    for seat, names in (rescued or {}).items():
+        for name in names:
+            number = take(name)
+            put(at, t, at_.RESCUED + WORDS * seat, number)
+            gain_ability(s, seat, number)
+    for seat, names in (exhausted or {}).items():
+        for name in names:
+            exhaust(s, seat, t.tool_ids.index(name))
+    for seat, animals in (out or {}).items():
+        for slot, (name, place) in enumerate(animals):
+            at[at_.SLOT + 3 * seat + slot] = take(name)
+            at[at_.SAVIOR + 3 * seat + slot] = field(place)
+            at[at_.OCCUPIED + field(place)] += 1
+    for token, place in enumerate(tokens):
+        if place is not None:
+            at[at_.TOKEN + token] = field(place)
+            at[at_.OCCUPIED + field(place)] += 1
+    for seat, names in (hands or {}).items():
+        for name in names:
+            number = take(name)
+            put(at, t, at_.HAND + WORDS * seat, number)
+            at[at_.HAND_SIZE + seat] += 1
+            if number < t.silver_kinds:
+                put(at, t, at_.UNSEEN, number)
+                put(at, t, held_at(seat, 0), number)
+                at[at_.HIDDEN + seat * at_.EPOCHS] += 1
+    for seat, names in (seen or {}).items():
+        for name in names:
+            number = take(name)
+            put(at, t, at_.HAND + WORDS * seat, number)
+            put(at, t, at_.SEEN + SILVER_WORDS * seat, number)
+            at[at_.HAND_SIZE + seat] += 1
+    for name in discard:
+        put(at, t, at_.DISCARD, take(name))
+    for name in display:
+        put(at, t, at_.DISPLAY, take(name))
+    pile = sum(int(at[at_.PILE + w]).bit_count() for w in range(SILVER_WORDS))
+    if comet_phase:
+        wanted = pile if draw_left is None else draw_left
+        while pile > wanted:
+            number = next(k for k in range(int(t.silver_kinds)) if has(at, t, at_.PILE, k))
+            put(at, t, at_.DISCARD, take(t.kind_ids[number]))
+            pile -= 1
+        at[at_.COMET] = 1
+        at[at_.DRAW_LEFT], at[at_.COMET_LEFT] = pile, 0
+    else:
+        comet_left = min(pile - 1, 100 - int(t.draw_pile[seats]))
+        at[at_.DRAW_LEFT] = pile - comet_left if draw_left is None else draw_left
+        at[at_.COMET_LEFT] = pile - at[at_.DRAW_LEFT]
+    for seat in dropped:
+        at[at_.OUT] |= 1 << seat
+    at[at_.IDLE] = idle_turns
+    wrong = s.problems()
+    assert wrong == [], wrong
+    again = game.load({**s.dump(), "hash": None})
+    assert isinstance(again, Position)
+    return again
+
+
+def act(s: State, action: Action, seat: int | None = None) -> State:
+    """Apply a structured action for a seat, by default the one that is asked."""
+    s.apply(s.pending()[0] if seat is None else seat, comet().from_dict(action))
+    return s
+
+
+def acts(s: State, *actions: Action) -> State:
+    """Apply several actions, each for whoever is asked, letting nature decide between them."""
+    for action in actions:
+        settle(s)
+        act(s, action)
+    return settle(s)
+
+
+def settle(s: State, seed: int = 0) -> State:
+    """Let nature decide until a person is asked."""
+    orrery.settle(s, Rng(seed))
+    return s
+
+
+def legal(s: State, do: str = "") -> list[Action]:
+    """The structured actions of the seat that is asked, or only those that do one thing."""
+    if not s.pending():
+        return []
+    actions = [comet().to_dict(action) for action in s.legal(s.pending()[0])]
+    return [action for action in actions if not do or action["do"] == do]
+
+
+def may(s: State, action: Action) -> bool:
+    """Tell whether an action is legal: listed, and taken by `apply`; both must agree."""
+    seat = s.pending()[0]
+    number = comet().from_dict(action)
+    listed = number in s.legal(seat)
+    trial = s.copy()
+    try:
+        trial.apply(seat, number)
+        taken = True
+    except orrery.IllegalAction:
+        taken = False
+        assert trial == s, "a refused action changed the state"
+    assert listed == taken, f"legal() says {listed}, apply() says {taken} of {action}"
+    return taken
+
+
+def refused(s: State, action: Action) -> str:
+    """The rule that a refusal names."""
+    try:
+        s.copy().apply(s.pending()[0], comet().from_dict(action))
+    except orrery.IllegalAction as error:
+        return error.rule
+    raise AssertionError(f"{action} was not refused")
+
+
+def play(card: str) -> Action:
+    return {"do": "play", "card": card}
+
+
+def hatch(card: str) -> Action:
+    return {"do": "hatch", "card": card}
+
+
+def nest(place: str) -> Action:
+    return {"do": "nest", "field": place}
+
+
+def step(place: str, symbol: str = "none", savior: int = 1) -> Action:
+    return {"do": "step", "savior": savior, "field": place, "symbol": symbol}
+
+
+def use(ability: str) -> Action:
+    return {"do": "use", "ability": ability}
+
+
+def take(card: str) -> Action:
+    return {"do": "take", "card": card}
+
+
+def by(amount: int) -> Action:
+    return {"do": "by", "amount": amount}
+
+
+def ends(s: State, symbol: str = "", savior: int = 1) -> set[str]:
+    """The fields a savior may step to now, by any symbol or by one."""
+    found = [a for a in legal(s, "step") if a["savior"] == savior]
+    return {str(a["field"]) for a in found if not symbol or a["symbol"] == symbol}
+
+
+def nests(s: State) -> set[str]:
+    """The nests that may be chosen now."""
+    return {str(a["field"]) for a in legal(s, "nest")}
+
+
+def view(s: State, seat: int | None = 0) -> dict:
+    """The table as a seat sees it."""
+    return comet().view(s.conceal(seat))
+
+
+def player(s: State, seat: int = 0, viewer: int | None = None) -> dict:
+    """What a seat has, as it sees it itself or as another viewer does."""
+    return view(s, seat if viewer is None else viewer)["seats"][seat]
+
+
+def savior_at(s: State, seat: int = 0, savior: int = 1) -> str | None:
+    """Where a savior stands."""
+    slot = player(s, seat)["slots"][savior - 1]
+    return slot and slot["field"]
+
+
+def ready(s: State, ability: str, seat: int = 0) -> int:
+    """How many cards with an ability are ready."""
+    tools = comet().content.tables.tool_ids
+    return int(s.at[at_.READY + seat * MOST_TOOLS + tools.index(ability)])
+
+
+def draw(s: State, card: str) -> State:
+    """Let nature draw this card."""
+    assert s.pending() == (NATURE,), "nature is not asked"
+    return act(s, {"do": "draw", "card": card}, NATURE)
+
+
+def pass_windows(s: State) -> State:
+    """Let nature decide and everybody decline until a turn begins."""
+    settle(s)
+    while not s.over and view(s)["phase"] in ("between", "comet-choice"):
+        act(s, DONE if view(s)["phase"] == "between" else {"do": "ready-all"})
+        settle(s)
+    return s
