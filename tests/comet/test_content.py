@@ -95,6 +95,7 @@ def test_an_owner_can_lay_printed_values_over_the_shipped_ones(tmp_path: Path):
     path.write_text(json.dumps(own))
     game = orrery.game("comet", str(path))
     assert game.content_hash != orrery.game("comet").content_hash
+    assert game.content_data()["species"] != CONTENT["species"]
     tables = load_content(str(path)).tables
     assert tables.points[tables.kind_ids.index("dodo-1")] == 9
     assert tables.points[tables.kind_ids.index("vicuna-1")] == 3

@@ -108,6 +108,9 @@ class Comet(Game):
             "idle": int(state.at[IDLE_LIMIT]),
         }
 
+    def content_data(self) -> dict[str, object]:
+        return self.content.data
+
     def passing(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
         for action in (DONE, REST, STOP, DRAW_SILVER_CARD, DRAW_UP):
