@@ -78,7 +78,7 @@ def head_fields() -> list[Field]:
     ]
 
 
-_NO_ACTIONS: Final[Ints] = zeros(2048)
+_NO_ACTIONS: Final[Ints] = zeros(8192)
 
 
 class Scratch:

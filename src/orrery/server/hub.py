@@ -27,6 +27,8 @@ from orrery.table.showing import show, summary, tell
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Story, Table
 
 log = logging.getLogger("orrery")
+SERVED = ["nebula"]
+"""The games that can be played at tables: those with a board in the browser whose secrets a table is known to keep."""
 STORIES_KEPT = 64
 PRESENCE_AFTER = 0.5
 FORGET_AFTER = 600.0
@@ -207,8 +209,8 @@ class Hub:
         nonce: object = None,
     ) -> Room:
         """A new table: its maker takes the first seat, bots the last ones."""
-        if game not in api.games():
-            raise Refused("bad-game", f"there is no game {game!r}; one of {', '.join(api.games())}")
+        if game not in SERVED:
+            raise Refused("bad-game", f"there is no game {game!r} at tables; one of {', '.join(SERVED)}")
         table = Table(secrets.token_urlsafe(8), api.game(game), new_secret())
         now = time()
         entries = [commands.make(table, seats, options, private, clock, now)]

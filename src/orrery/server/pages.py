@@ -12,7 +12,7 @@ from orrery import api, bots
 from orrery.kernel.journal import Journal
 from orrery.kernel.state import State
 from orrery.server import guests
-from orrery.server.hub import Hub, Room
+from orrery.server.hub import SERVED, Hub, Room
 from orrery.server.messages import make_table
 from orrery.table.commands import Commands
 from orrery.table.errors import Refused
@@ -97,7 +97,7 @@ async def body_of(request: Request) -> bytes:
 async def list_games(request: Request) -> Response:
     """The games there are."""
     out = []
-    for name in api.games():
+    for name in SERVED:
         game = api.game(name)
         options = [
             {"name": o.name, "default": o.default, "values": o.values, "rule": o.rule, "low": o.low, "high": o.high}
@@ -111,7 +111,7 @@ async def list_games(request: Request) -> Response:
 async def game_content(request: Request) -> Response:
     """Boards and cards of a game."""
     name = request.path_params["game"]
-    if name not in api.games():
+    if name not in SERVED:
         raise Refused("no-game", f"there is no game {name!r}")
     return answer(api.game(name).content_data())
 
