@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import TextIO
 
 from orrery import api
-from orrery.games.nebula.game import Nebula
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.errors import BadDump, BadOptions, OrreryError
 from orrery.kernel.game import Game
@@ -18,8 +17,8 @@ from orrery.kernel.options import Option, Value
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
 from orrery.locale.texts import Texts
+from orrery.terminal.face import names_for
 from orrery.terminal.match import Match, check, new_match, read_record, take_up
-from orrery.terminal.nebula.card_names import changed_cards
 from orrery.terminal.play import INTERRUPTED, Play
 from orrery.terminal.replay import replay
 from orrery.terminal.screen import Screen
@@ -141,7 +140,7 @@ def _verify(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
 def _play(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
     names = [name.strip() for name in given.bots.split(",") if name.strip()]
     match = _saved_match(given, names) if given.load else _fresh_match(given, names)
-    return Play(match, screen, _card_names(match.game)).run()
+    return Play(match, screen, names_for(match.game)).run()
 
 
 def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
@@ -230,7 +229,7 @@ def _replay(given: argparse.Namespace, screen: Screen) -> int:
     game = api.game(record.game, given.content)
     check(game, given.file, record)
     everything = given.seat is None and not given.spectator
-    return replay(game, record, screen, _card_names(game), given.seat, everything, given.step)
+    return replay(game, record, screen, names_for(game), given.seat, everything, given.step)
 
 
 def _bench(given: argparse.Namespace) -> int:
@@ -252,7 +251,8 @@ def _options(game: Game, pairs: list[str]) -> dict[str, Value]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOptions(f"--option {pair}: write name=value, for example idle=20")
+            example = f"{game.options[0].name}={game.options[0].default}"
+            raise BadOptions(f"--option {pair}: write name=value, for example {example}")
         declared = [option for option in game.options if option.name == name]
         out[name] = _value(declared[0], value) if declared else value
     return out
@@ -262,7 +262,3 @@ def _value(option: Option, text: str) -> Value:
     if option.low <= option.high and text.isdecimal():
         return int(text)
     return text
-
-
-def _card_names(game: Game) -> dict[str, str]:
-    return changed_cards(game) if isinstance(game, Nebula) else {}

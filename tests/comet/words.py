@@ -6,8 +6,16 @@ import re
 from pathlib import Path
 
 from orrery.games.comet import game as room
-from orrery.games.comet.kinds import SYMBOL_IDS, TOKEN_IDS
+from orrery.games.comet.kinds import (
+    ABILITY_IDS,
+    EGG_IDS,
+    FIELD_TYPES,
+    LAST_TOOL,
+    SYMBOL_IDS,
+    TOKEN_IDS,
+)
 from orrery.games.comet.view import PHASES
+from orrery.terminal.comet import face
 
 from .positions import comet
 
@@ -37,6 +45,10 @@ def name_ids() -> set[str]:
         "ability": tables.tool_ids,
         "phase": PHASES,
         "line": [line for line, _ in comet().new(2).score_sheet().lines] + ["total", "tie-break"],
+        "holds": ["reduce_nest", "skip_terrain", *ABILITY_IDS[LAST_TOOL + 1 :]],
+        "egg": EGG_IDS,
+        "kind": FIELD_TYPES,
+        "sign": [*FIELD_TYPES, *TOKEN_IDS],
         "option": [option.name for option in comet().options],
     }
     ids = {f"comet-{family}-{name}" for family, names in families.items() for name in names}
@@ -45,6 +57,15 @@ def name_ids() -> set[str]:
     return ids | {"comet-name"}
 
 
+def terminal_ids() -> set[str]:
+    """What the terminal says beside these, read from its source."""
+    ids = {f"comet-table-{name}" for name in ("card", "nest", "points", "ability-column", "first", "out")}
+    for path in Path(face.__file__).parent.glob("*.py"):
+        source = path.read_text(encoding="utf-8")
+        ids |= set(re.findall(r"""["'](comet-(?:table|ask|help|changed)-[a-z-]+)["']""", source))
+    return ids
+
+
 def all_ids() -> set[str]:
     """All of them."""
-    return event_ids() | action_ids() | name_ids()
+    return event_ids() | action_ids() | name_ids() | terminal_ids()

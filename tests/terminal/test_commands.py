@@ -187,13 +187,17 @@ def test_damaged_files_are_refused_by_name(sit: Sit, tmp_path: Path, command: st
     assert sitting.errors.count("\n") == 1
 
 
-def test_a_record_that_breaks_the_rules_is_refused(sit: Sit, recorded: Path) -> None:
+@pytest.mark.parametrize(("by_hand", "where"), [(True, "choices[60]"), (False, "check: does not fit")])
+def test_a_record_that_breaks_the_rules_is_refused(sit: Sit, recorded: Path, by_hand: bool, where: str) -> None:
+    """By its fingerprint, and one made by hand, which has none, by the choice that is not legal."""
     data = json.loads(recorded.read_text(encoding="utf-8"))
     data["choices"][60][1] = 0
+    if by_hand:
+        data["check"] = None
     recorded.write_text(json.dumps(data), encoding="utf-8")
     for command in (f"replay {recorded}", f"play --load {recorded}"):
         sitting = sit(command)
         assert sitting.code == 2
-        assert "choices[60]" in sitting.errors
+        assert where in sitting.errors
         assert str(recorded) in sitting.errors
         assert sitting.shown == ""

@@ -18,6 +18,9 @@ class Face(ABC):
     quiet: frozenset[str] = frozenset()
     """Kinds of events the log tells but the running story leaves out: the table or the end shows them."""
 
+    rule: str
+    """The number of a rule of the game, as an example of what can be asked for."""
+
     @abstractmethod
     def draw(self, concealed: State, console: Console, seat: int) -> RenderableType:
         """The table, with what belongs to one seat in full."""
@@ -37,12 +40,33 @@ class Face(ABC):
 
 def face_for(game: Game, texts: Texts, fine: bool) -> Face:
     """The face of a game."""
+    from orrery.games.comet.game import Comet
     from orrery.games.nebula.game import Nebula
     from orrery.games.notalone.game import NotAlone
+    from orrery.terminal.comet.face import CometFace
     from orrery.terminal.nebula.face import NebulaFace
     from orrery.terminal.notalone.face import NotAloneFace
 
+    if isinstance(game, Comet):
+        return CometFace(game, texts, fine)
     if isinstance(game, NotAlone):
         return NotAloneFace(game, texts, fine)
     assert isinstance(game, Nebula)
     return NebulaFace(game, texts, fine)
+
+
+def names_for(game: Game) -> dict[str, str]:
+    """The words a user's content file brings for its own cards, by message id."""
+    from orrery.games.comet.game import Comet
+    from orrery.games.nebula.game import Nebula
+    from orrery.games.notalone.game import NotAlone
+    from orrery.terminal.comet.card_names import changed_names
+    from orrery.terminal.nebula.card_names import changed_cards
+    from orrery.terminal.notalone.card_names import renamed
+
+    if isinstance(game, Comet):
+        return changed_names(game)
+    if isinstance(game, NotAlone):
+        return renamed(game)
+    assert isinstance(game, Nebula)
+    return changed_cards(game)

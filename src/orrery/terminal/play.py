@@ -202,7 +202,7 @@ class Play:
 
     def _help(self, words: list[str]) -> None:
         for message in _HELP:
-            self._say(message)
+            self._say(message, {"rule": self.face.rule})
         for line in self.face.help():
             self.screen.console.print(Text(line))
 
@@ -217,10 +217,11 @@ class Play:
         if page is None:
             raise Unclear(self.texts.say("terminal-no-rules"))
         if len(words) != 1:
-            raise Unclear(self.texts.say("terminal-rules-form"))
+            raise Unclear(self.texts.say("terminal-rules-form", {"rule": self.face.rule}))
         text = rule_text(page, words[0])
         if text is None:
-            raise Unclear(self.texts.say("terminal-no-rule", {"rule": words[0]}))
+            args: dict[str, object] = {"rule": words[0], "example": self.face.rule}
+            raise Unclear(self.texts.say("terminal-no-rule", args))
         self.screen.console.print(Text().append(f"{words[0].upper()}  ", "bold").append(text))
 
     def _save(self, words: list[str]) -> None:

@@ -274,6 +274,30 @@ comet-ability-reduce_nest-3 = lower a nest distance by up to 3
 comet-ability-gain_wild-1 = gain 1 wild symbol
 comet-ability-place_neutral-any = set the mammoth or giant tortoise
 
+comet-holds-reduce_nest = lowers nest distances by up to { $up_to }
+comet-holds-skip_terrain = your saviors may skip { $symbol }
+comet-holds-hatch_on_occupied = hatch on occupied nests
+comet-holds-hand_limit = hand limit +{ $plus }
+comet-holds-skip_nests = your saviors may skip empty nests
+comet-holds-rest_gold_instead_of_silver = Rest: gold for { $count } of the silver cards
+comet-holds-rest_extra_gold = Rest: { $count } more gold
+comet-holds-score_set_vicuna = scores with other vicuñas
+comet-holds-score_set_lizard = a set of lizards scores { $points }
+comet-holds-score_per_rescued = scores { $per } for each other animal, { $max } at most
+comet-holds-score_per_egg_colour = scores { $per } for each egg colour
+comet-holds-score_per_silver = scores { $per } for each silver animal
+comet-holds-score_per_gold = scores { $per } for each gold animal
+comet-holds-score_per_beaver = scores { $per } for each beaver
+comet-holds-score_per_egg = scores { $per } for each { $egg } egg
+comet-holds-score_per_area = scores { $per } for each animal that shows { $symbol }
+
+comet-egg-white = white
+comet-egg-red = red
+comet-egg-blue = blue
+comet-egg-purple = purple
+comet-egg-green = green
+comet-egg-black = black
+
 comet-phase-over = the game is over
 comet-phase-refill = refilling the display
 comet-phase-heroes = dealing heroes
@@ -459,3 +483,78 @@ comet-over = { $winners-count ->
      }
    *[other] The game is over. The win is shared by { $winners }.
  }
+
+## The table at the terminal
+
+comet-kind-meadow = meadow
+comet-kind-jungle = jungle
+comet-kind-desert = desert
+comet-kind-water = water
+comet-kind-lava = lava
+comet-kind-nest = nest
+comet-kind-cavern = cavern
+comet-sign-meadow = m
+comet-sign-jungle = j
+comet-sign-desert = d
+comet-sign-water = w
+comet-sign-lava = l
+comet-sign-nest = n
+comet-sign-cavern = CAV
+comet-sign-mammoth = Mam
+comet-sign-tortoise = Tor
+
+comet-table-title = Turn { $turn }: { $phase } (side { $side })
+comet-table-comet = The comet is here.
+comet-table-legend = (7) nest 7
+comet-table-silver = Silver { $draw }, comet { $comet }, discard { $discard }
+comet-table-gold = Gold { $draw }, discard { $discard }
+comet-table-idle = Idle turns: { $idle } of { $limit }
+comet-table-first = (first)
+comet-table-out = (out)
+comet-table-standing = { $points } { $points ->
+    [one] point
+   *[other] points
+ }, { $hand } { $hand ->
+    [one] card
+   *[other] cards
+ }
+comet-table-savior = { $number } at { $field }, { $distance } to go: { $what }
+comet-table-slot = { $number }: { $what }
+comet-table-skips = may skip { $areas }
+comet-table-rescued = rescued { $count }: { $what }
+comet-table-ability = { $ready ->
+    [0] exhausted ({ $count }): { $ability }
+   *[other] ready ({ $ready } of { $count }): { $ability }
+ }
+comet-table-played = Played this turn: { $cards }
+comet-table-pool = Symbols left: { $what }
+comet-table-nesting = Nest { $wanted } is wanted; the nearest with room is { $open }.
+comet-table-card = card
+comet-table-nest = nest
+comet-table-points = points
+comet-table-ability-column = ability
+comet-table-display = Gold display
+comet-table-hand = { $seat-you ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+ } ({ $count }, limit { $limit })
+comet-table-hero = Hero { $hero }: { $what }
+comet-table-score-sheet = Score sheet
+
+comet-changed-card = { $name } ({ $what })
+
+## Questions at the terminal
+
+comet-ask-nest = { $what } (nest { $nest })
+comet-ask-kind = { $what } ({ $kind })
+comet-ask-unclear = { $count ->
+    [0] No choice has “{ $word }” in it. Type a number, or words of one line.
+   *[other] “{ $word }” fits { $count } choices. Type more of one, or its number.
+ }
+
+## Help at the terminal
+
+comet-help-choices = Choosing: type the number of a line, or enough words of it to name only one, such as “1 E3 water”.
+comet-help-board = Board: a line a row, whose letter stands at its left; a field shows its number in the row, then its area or (the number of its nest). 0.2 is savior 2 of seat 0, Mam the mammoth, Tor the giant tortoise, + a field with several; > marks where a choice of yours leads. A field touches the two beside it and the two above and below between which it lies.
+comet-help-cards = Cards: name with the symbols it moves by, the nest distance, the points when rescued, what it can do. A question mark is a card you may not know.
+comet-help-players = Players: > is at turn; then the hero, the points so far, the saviors with the animals they lead and the fields left to go, the rescued animals, and abilities ready or exhausted. “view 1” shows the cards of seat 1 as far as you may know them.

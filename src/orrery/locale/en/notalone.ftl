@@ -431,7 +431,7 @@ notalone-discarded-survival = { $seat-you ->
     [yes] You discard { $card }.
    *[no] { $seat } discards { $card }.
  }
-notalone-drew-hunt = You draw { $card }.
+notalone-drew-hunt = The Hunt card drawn is { $card }.
 notalone-drew-hunt-unseen = The Creature draws a Hunt card.
 notalone-artemia = { $seat-you ->
     [yes] Artemia finds you.

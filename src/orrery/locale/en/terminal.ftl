@@ -56,15 +56,15 @@ terminal-refused = That cannot be done: { $reason }.
 terminal-undone = Taken back.
 terminal-no-undo = There is nothing to take back: only your own last choice can be, and only while it has shown you nothing new.
 terminal-no-rules = The rules page was not shipped with this installation.
-terminal-rules-form = Say which rule, for example: rules N58.
-terminal-no-rule = There is no rule { $rule }. Rules are numbered such as N58 or Q9.
+terminal-rules-form = Say which rule, for example: rules { $rule }.
+terminal-no-rule = There is no rule { $rule }. Rules are numbered such as { $example }.
 terminal-save-form = Say where to, for example: save evening.json.
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot save to { $file }: { $reason }.
 terminal-load-form = Say which file, for example: load evening.json.
 terminal-loaded = Going on with { $file }.
 terminal-log-form = Say how many lines, for example: log 50.
-terminal-view-form = Say whose galaxy, a seat from 0 to { $last }, for example: view 1.
+terminal-view-form = Say whose board, a seat from 0 to { $last }, for example: view 1.
 terminal-hint = The { $bot } bot would { $action }.
 terminal-left = The game is kept. Go on with it by: orrery play --load { $file }
 terminal-ended = The game is kept. See it again by: orrery replay { $file }
@@ -73,7 +73,7 @@ terminal-left-unsaved = The game could not be kept in { $file }: { $reason }.
 ## Help
 
 terminal-help-choices = Type the number of a choice, or its short form; “back” returns to all choices, “more” shows those left out.
-terminal-help-commands = “table” shows the table again, “score” the score sheet, “view 1” another player's board, “log” what happened, “rules N58” a rule.
+terminal-help-commands = “table” shows the table again, “score” the score sheet, “view 1” another player's board, “log” what happened, “rules { $rule }” a rule.
 terminal-help-undo = “undo” takes your last choice back, while it has shown you nothing new.
 terminal-help-files = “save FILE” and “load FILE” keep a game and take it up again; “quit” leaves, and keeps the game too.
 terminal-help-others = “hint” says what the strongest bot would do in your place.

@@ -31,6 +31,7 @@ _HELP = (
 class NebulaFace(Face):
     """How Nebula is shown and asked."""
 
+    rule = "N58"
     quiet = frozenset(
         {
             "nebula-filled",

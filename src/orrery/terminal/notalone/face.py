@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rich.box import ASCII, SQUARE
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -21,6 +22,7 @@ _TOKEN_STYLES = {"creature": "bold red", "artemia": "bold magenta", "target": "b
 class NotAloneFace(Face):
     """How Not Alone is shown and asked."""
 
+    rule = "R23"
     quiet = frozenset({"notalone-over", "notalone-drew-hunt-unseen", "notalone-all-chose"})
 
     def __init__(self, game: NotAlone, texts: Texts, fine: bool) -> None:
@@ -117,7 +119,7 @@ class NotAloneFace(Face):
         return line
 
     def _planet(self, view: Any) -> Table:
-        grid = Table(show_header=False, show_lines=True)
+        grid = Table(box=SQUARE if self.fine else ASCII, show_header=False, show_lines=True)
         for _ in range(5):
             grid.add_column(justify="center", min_width=12)
         for row in (view["planet"][:5], view["planet"][5:]):

@@ -1,0 +1,1 @@
+"""Comet at the terminal."""
