@@ -10,11 +10,11 @@ from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.kernel.errors import OrreryError
 from orrery.server import guests, pages
+from orrery.server.assets import Assets
 from orrery.server.hub import Hub
 from orrery.server.live import live
 from orrery.server.metrics import Metrics
@@ -92,7 +92,7 @@ def application(store: Store, workers: int = 1, bot_pause: float = 0.6, most_mes
         Route("/take/{token}", pages.take_seat),
         Route("/health", pages.health),
         Route("/metrics", pages.metrics),
-        Mount("/assets", StaticFiles(directory=assets, check_dir=False)),
+        Mount("/assets", Assets(directory=assets, check_dir=False)),
         Route("/", pages.page),
         Route("/{path:path}", pages.page_or_file),
     ]

@@ -1,0 +1,34 @@
+"""The client's own files: sent in their compressed form where the browser takes it, and kept by it for good."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+TWINS = [("br", ".br"), ("gzip", ".gz")]
+
+
+class Assets(StaticFiles):
+    """Files whose names carry a hash of what they hold."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file, or its compressed twin made when the client was built."""
+        takes = Headers(scope=scope).get("accept-encoding", "")
+        response: Response | None = None
+        for encoding, ending in TWINS:
+            if encoding in takes and self.directory is not None and Path(self.directory, path + ending).is_file():
+                response = await super().get_response(path + ending, scope)
+                response.headers["content-encoding"] = encoding
+                response.headers["content-type"] = mimetypes.guess_type(path)[0] or "application/octet-stream"
+                break
+        if response is None:
+            response = await super().get_response(path, scope)
+        response.headers["vary"] = "accept-encoding"
+        if response.status_code == 200:
+            response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
