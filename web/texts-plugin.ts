@@ -1,10 +1,12 @@
-/** The catalogs of the package as one lazily loaded module a language, without what only the terminal says. */
+/** The catalogs of the package as lazily loaded modules, one a language and one a game, without what only the terminal says. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOM = join(import.meta.dirname, '../src/orrery/locale');
 const ONLY_TERMINAL = /^(terminal-|\w+-(ask|help|table|changed)-)/;
+const IN_THE_LOBBY = /^-(name|card-|option-)/;
+const SHELL = ['client', 'terminal'];
 const LANGUAGES = 'virtual:languages';
 const TEXTS = 'virtual:texts/';
 
@@ -33,22 +35,46 @@ function messages(source: string): string[] {
   return found;
 }
 
+/** Games have a catalog of their own name; their messages are loaded with their board. */
+function games(language: string): string[] {
+  return catalogs(language)
+    .map((file) => basename(file, '.ftl'))
+    .filter((name) => !SHELL.includes(name));
+}
+
+/** The messages of a game's board, or, without a game, what the lobby and every table say. */
+function said(language: string, game: string | null): string {
+  const rooms = games(language);
+  const wanted = (message: string): boolean => {
+    if (ONLY_TERMINAL.test(message)) return false;
+    const room = rooms.find((each) => message.startsWith(`${each}-`)) ?? null;
+    return (room && !IN_THE_LOBBY.test(message.slice(room.length)) ? room : null) === game;
+  };
+  return catalogs(language)
+    .flatMap((file) => messages(readFileSync(file, 'utf-8')))
+    .filter(wanted)
+    .join('\n');
+}
+
+function table(): string {
+  const load = (path: string) => `() => import('${TEXTS}${path}')`;
+  const entries = languages().map((language) => {
+    const boards = games(language).map((game) => `${JSON.stringify(game)}: ${load(`${language}/${game}`)}`);
+    return `${JSON.stringify(language)}: { shell: ${load(language)}, games: {${boards.join(',')}} }`;
+  });
+  return `export default {${entries.join(',')}};`;
+}
+
 export function texts(): Plugin {
   return {
     name: 'orrery-texts',
     resolveId: (id) => (id === LANGUAGES || id.startsWith(TEXTS) ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LANGUAGES}`) {
-        const entries = languages().map((l) => `${JSON.stringify(l)}: () => import('${TEXTS}${l}')`);
-        return `export default {${entries.join(',')}};`;
-      }
+      if (id === `\0${LANGUAGES}`) return table();
       if (!id.startsWith(`\0${TEXTS}`)) return undefined;
-      const files = catalogs(id.slice(TEXTS.length + 1));
-      for (const file of files) this.addWatchFile(file);
-      const said = files
-        .flatMap((file) => messages(readFileSync(file, 'utf-8')))
-        .filter((message) => !ONLY_TERMINAL.test(message));
-      return `export default ${JSON.stringify(said.join('\n'))};`;
+      const [language, game] = id.slice(TEXTS.length + 1).split('/') as [string, string?];
+      for (const file of catalogs(language)) this.addWatchFile(file);
+      return `export default ${JSON.stringify(said(language, game ?? null))};`;
     },
   };
 }

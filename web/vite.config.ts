@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { compress } from './compress-plugin';
 import { texts } from './texts-plugin';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [texts(), svelte()],
+  plugins: [texts(), svelte(), compress()],
   build: {
     outDir: '../src/orrery/server/static',
     emptyOutDir: true,

@@ -4,12 +4,36 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
-GOAL, SLIDER, PRIMARY = ".card.able", "[role=slider]", "[data-primary]:enabled"
-PUSH, STAR, CELL, SLOT = ".push button:enabled", ".stage .star.legal", ".stage .cell.legal", "button.slot.legal"
+SLIDER, STAR, CELL = "[role=slider]", ".stage .star.legal", ".stage .cell.legal"
+EMPTY = f"{CELL}:not(:has(> g > use))"
 ENDING = ".ending"
+
+LOOK = """() => {
+  const middle = (node) => {
+    const box = (node.querySelector('.hit') ?? node).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const spots = (selector) => [...document.querySelectorAll(selector)].map(middle);
+  const button = document.querySelector('[data-primary]:enabled');
+  const said = (what, targets) => ({ what, targets, button: button && middle(button) });
+  if (document.querySelector('.ending')) return said('over', []);
+  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending')) return said('', []);
+  const first = [
+    ['goal', '.card.able'], ['push', '.push button:enabled'],
+    ['cell', '.stage .cell.legal'], ['slot', 'button.slot.legal'],
+  ];
+  for (const [what, selector] of first) {
+    const found = spots(selector);
+    if (found.length) return said(what, found);
+  }
+  if (document.querySelector('[role=slider]')) return said('collect', []);
+  const stars = spots('.stage .star.legal:not(.chosen)');
+  return stars.length ? said('star', stars) : said(button ? 'done' : '', []);
+}"""
 
 
 def phase(page: Page) -> str:
@@ -21,7 +45,7 @@ def galaxy(page: Page) -> dict[str, str]:
     """The stars on the galaxy that is shown, by cell."""
     found: dict[str, str] = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.stage .cell')]
-             .map(c => [c.dataset.cell, (c.querySelector('use')?.getAttribute('href') ?? '').slice(3)])
+             .map(c => [c.dataset.cell, (c.querySelector(':scope > g > use')?.getAttribute('href') ?? '').slice(3)])
              .filter(([, star]) => star))"""
     )
     return found
@@ -33,62 +57,50 @@ def is_asked(page: Page) -> bool:
     return asked
 
 
+def settle(page: Page) -> None:
+    """Wait until what was chosen is acknowledged and shown."""
+    page.wait_for_function("() => !document.querySelector('.sending')")
+
+
 def act(page: Page, rng: random.Random) -> str:
-    """Make one choice by clicking; say what it was about, or nothing if there was nothing to do."""
-    if page.locator(ENDING).count() or not is_asked(page):
+    """Click once on something that may be clicked; say what it was, or nothing if there was nothing to do."""
+    seen: dict[str, Any] = page.evaluate(LOOK)
+    what = str(seen["what"])
+    if what in ("", "over"):
         return ""
-    if page.locator(GOAL).count():
-        page.locator(GOAL).nth(rng.randrange(2)).click()
-        page.click(PRIMARY)
-        page.wait_for_function("() => !document.querySelector('.sending')")
-        return "goal"
-    if page.locator(SLIDER).count():
-        return _collect(page, rng)
-    if page.locator(PUSH).count():
-        page.locator(PUSH).nth(rng.randrange(page.locator(PUSH).count())).click()
-        return _sent(page, "push")
-    if phase(page) == "place":
-        return _place(page, rng)
-    return ""
+    if what == "collect":
+        _turn_the_clocks(page, rng)
+    elif what == "done":
+        page.mouse.click(*seen["button"])
+    elif what == "goal" and seen["button"] is not None:
+        if page.get_by_text("Your secret goal is chosen.").count():
+            return ""
+        page.mouse.click(*seen["button"])
+    else:
+        page.mouse.click(*rng.choice(seen["targets"]))
+    return what
 
 
-def _collect(page: Page, rng: random.Random) -> str:
+def _turn_the_clocks(page: Page, rng: random.Random) -> None:
     left = 5
     for clock in range(3):
         steps = left if clock == 2 else rng.randint(0, left)
         left -= steps
-        page.locator(SLIDER).nth(clock).focus()
+        page.evaluate("n => document.querySelectorAll('[role=slider]')[n]?.focus()", clock)
         for _ in range(steps):
             page.keyboard.press("ArrowRight")
-    page.click(PRIMARY)
-    return _sent(page, "collect")
+    page.keyboard.press("Enter")
 
 
-def _place(page: Page, rng: random.Random) -> str:
-    stars = page.locator(STAR).count()
-    if stars and not page.locator(CELL).count() and not page.locator(SLOT).count():
-        page.locator(STAR).nth(rng.randrange(stars)).click()
-    cells = page.locator(CELL)
-    if cells.count():
-        cells.nth(rng.randrange(cells.count())).click()
-        return _sent(page, "place")
-    if page.locator(SLOT).count():
-        page.locator(SLOT).click()
-        return _sent(page, "black")
-    page.click(PRIMARY)
-    return _sent(page, "done")
-
-
-def _sent(page: Page, what: str) -> str:
-    page.wait_for_function("() => !document.querySelector('.sending')")
-    return what
-
-
-def act_until(pages: list[Page], rng: random.Random, done: Callable[[], bool], most: int = 2000) -> None:
+def act_until(pages: list[Page], rng: random.Random, done: Callable[[], bool], most: int = 2500) -> None:
     """Everybody plays on until something is so."""
     for _ in range(most):
-        if done():
-            return
-        if not any([bool(act(page, rng)) for page in pages]):
-            pages[0].wait_for_timeout(25)
-    raise AssertionError("it did not come to that")
+        acted = ""
+        for page in pages:
+            if done():
+                return
+            acted += act(page, rng)
+        if not acted:
+            pages[0].wait_for_timeout(15)
+    seen = [f"{page.evaluate(LOOK)} {page.locator('.prompt').inner_text()!r}" for page in pages]
+    raise AssertionError(f"it did not come to that; now: {seen}")

@@ -19,7 +19,8 @@ def tab_to(page: Page, selector: str) -> None:
 
 def settled(page: Page) -> None:
     page.wait_for_function(
-        "() => document.querySelector('.prompt.mine') && !document.querySelector('.sending') || document.querySelector('.ending')"
+        """() => document.querySelector('.prompt.mine') && !document.querySelector('.sending')
+             || document.querySelector('.ending')"""
     )
 
 

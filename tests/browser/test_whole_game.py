@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.playing import CELL, ENDING, PRIMARY, act, act_until, galaxy, is_asked, phase
+from tests.browser.playing import EMPTY, ENDING, act, act_until, galaxy, is_asked, phase, settle
 
 
 def test_a_whole_game_by_clicking(person: Invite) -> None:
@@ -37,10 +37,10 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     act_until(people, rng, lambda: len(galaxy(page)) >= 3)
 
     # Undo: a star placed is taken back with Escape.
-    act_until(people, rng, lambda: is_asked(page) and page.locator(CELL).count() > 0)
+    act_until(people, rng, lambda: is_asked(page) and page.locator(EMPTY).count() > 0)
     before = galaxy(page)
-    page.locator(CELL).first.click()
-    page.wait_for_function("() => !document.querySelector('.sending')")
+    page.locator(EMPTY).first.click()
+    settle(page)
     assert galaxy(page) != before
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.querySelector('.log .undone')")
@@ -52,17 +52,17 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     assert galaxy(page) == before
 
     # One loses the connection, chooses all the same, and comes back: nothing is lost or doubled.
-    act_until(people, rng, lambda: is_asked(friend) and phase(friend) == "place" and friend.locator(CELL).count() > 0)
+    act_until(people, rng, lambda: is_asked(friend) and phase(friend) == "place" and friend.locator(EMPTY).count() > 0)
     placed = galaxy(friend)
     bo.offline = True
     bo.context.set_offline(True)
     expect(friend.get_by_text("No connection.")).to_be_visible()
-    friend.locator(CELL).first.click()
+    friend.locator(EMPTY).first.click()
     expect(friend.get_by_label("sending")).to_be_visible()
     assert galaxy(friend) == placed
     bo.context.set_offline(False)
     expect(friend.get_by_text("No connection.")).to_be_hidden()
-    friend.wait_for_function("() => !document.querySelector('.sending')")
+    settle(friend)
     assert sum(placed.get(cell) != star for cell, star in galaxy(friend).items()) == 1
     bo.offline = False
 
@@ -97,4 +97,4 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     seen.locator(".log button").first.click()
     expect(seen.locator(".at")).not_to_have_text(f"{last}/{last}")
     assert act(seen, rng) == ""
-    assert seen.locator(PRIMARY).count() == 0
+    assert seen.locator("[data-primary]").count() == 0

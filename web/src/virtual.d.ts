@@ -1,4 +1,5 @@
 declare module 'virtual:languages' {
-  const languages: Record<string, () => Promise<{ default: string }>>;
+  type Load = () => Promise<{ default: string }>;
+  const languages: Record<string, { shell: Load; games: Record<string, Load> }>;
   export default languages;
 }

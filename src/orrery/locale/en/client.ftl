@@ -114,7 +114,10 @@ talk-log = Log
 talk-chat = Talk
 talk-choices = Choices
 log-label = What happened
-log-undone = { $seat } took back: { $what }
+table-undid = { $seat-you ->
+    [yes] You take the last choice back.
+   *[no] { $seat } takes the last choice back.
+ }
 log-empty = Nothing has happened yet.
 chat-label = Talk at the table
 chat-empty = Nobody has said anything yet.

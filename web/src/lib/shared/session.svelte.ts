@@ -7,11 +7,17 @@ import type { Action, ChatLine, GameEvent, ServerMessage, Table, View } from './
 const PING_EVERY = 15_000;
 const SILENT_AFTER = 8_000;
 const LONGEST_WAIT = 5;
-/** A choice that was taken back before we came. */
-export const UNDONE = 'table-undone';
+const UNDONE = 'table-undone';
 
 export interface LogLine extends GameEvent {
   undone: boolean;
+}
+
+/** An event as a line; what was taken back before we came is wrapped. */
+function asLine(event: GameEvent): LogLine {
+  if (event.kind !== UNDONE) return { ...event, undone: false };
+  const inner = event.args as { kind: string; args: Record<string, unknown> };
+  return { number: event.number, kind: inner.kind, args: inner.args, undone: true };
 }
 
 interface Outgoing {
@@ -238,7 +244,7 @@ export class Session {
     const undoneTo = Math.min(known, table.choices);
     const fresh = table.events
       .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#told(kept, event))))
-      .map((event) => ({ ...event, undone: event.kind === UNDONE }));
+      .map(asLine);
     this.log = whole ? fresh.sort((a, b) => a.number - b.number) : [...kept, ...fresh];
     const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
     this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];

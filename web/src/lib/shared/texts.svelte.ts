@@ -28,6 +28,15 @@ class Language {
 export const language = new Language();
 export const languageCodes = Object.keys(languages);
 
+const spoken = new Map<string, Promise<void>>();
+
+/** Load what the board of a game says. */
+export function speakOf(game: string): Promise<void> {
+  const loading = spoken.get(game) ?? Promise.resolve().then(() => speak(language.code));
+  spoken.set(game, loading);
+  return loading;
+}
+
 /** Load the reader's language, or English. */
 export async function speak(wish?: string): Promise<void> {
   let stored: string | null = null;
@@ -38,9 +47,10 @@ export async function speak(wish?: string): Promise<void> {
   }
   const wishes = [wish, stored, ...navigator.languages.map((code) => code.split('-')[0]), 'en'];
   const code = wishes.find((each): each is string => !!each && each in languages) ?? 'en';
-  const source = (await languages[code]!()).default;
+  const { shell, games } = languages[code]!;
+  const sources = await Promise.all([shell, ...[...spoken.keys()].map((game) => games[game]!)].map((load) => load()));
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(source));
+  for (const source of sources) bundle.addResource(new FluentResource(source.default));
   language.bundle = bundle;
   language.code = code;
   document.documentElement.lang = code;

@@ -14,14 +14,21 @@ class Shown {
 export const shown = new Shown();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+let visible = false;
 
 export function showTip(node: Element, text: TipText): void {
+  visible = true;
   shown.tip = { text, box: node.getBoundingClientRect() };
 }
 
+/** A moment later, because an element may say goodbye while the page is being drawn. */
 export function hideTip(): void {
   clearTimeout(timer);
-  shown.tip = null;
+  if (!visible) return;
+  visible = false;
+  queueMicrotask(() => {
+    if (!visible) shown.tip = null;
+  });
 }
 
 /** Explain an element. */

@@ -56,9 +56,9 @@ export class Play {
     this.steps = { ...STILL };
     this.chaos = false;
     this.picked = [];
-    const kinds = [...this.placeable.keys()];
-    if (this.star && kinds.includes(this.star)) return;
-    this.star = kinds.length === 1 ? kinds[0]! : null;
+    const kinds = new Set((this.session.table?.legal ?? []).filter((each) => each.do === 'place').map((each) => each.star as Star));
+    if (this.star && kinds.has(this.star)) return;
+    this.star = kinds.size === 1 ? [...kinds][0]! : null;
   }
 
   // Placing.
