@@ -332,7 +332,7 @@ class Hub:
                     "nonce": luck,
                 }
             elif not seat.bot:
-                entry = {**entry, "bot": "greedy", "name": "greedy"}
+                entry = {**entry, "bot": "greedy", "name": commands.bot_name(place)}
             entries.append(entry)
             table.accept(entry)
         for place, seat in enumerate(table.seats):

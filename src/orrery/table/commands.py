@@ -16,6 +16,7 @@ from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
 
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
+BOT_NAMES = ("Vega", "Rigel", "Mira", "Altair", "Deneb", "Spica", "Capella", "Antares")
 
 
 def make(table: Table, seats: object, options: object, private: object, clock: object, now: float) -> Entry:
@@ -35,6 +36,11 @@ def _set_up(table: Table, seats: object, options: object, clock: object) -> Entr
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
     return {"seats": seats, "options": dict(whole), "clock": clock_from_json(clock).to_json()}
+
+
+def bot_name(place: int) -> str:
+    """What a bot at a seat is called, so that two of a kind can be told apart."""
+    return BOT_NAMES[place % len(BOT_NAMES)]
 
 
 def clean_name(name: object) -> str:
@@ -122,7 +128,7 @@ class Commands:
             raise Refused("bad-seat", "a seat is made 'bot' or 'empty'")
         if bot not in bots.names():
             raise Refused("bad-bot", f"there is no bot {bot!r}; one of {', '.join(bots.names())}")
-        return self._entry("seat", seat=place, bot=str(bot), name=str(bot))
+        return self._entry("seat", seat=place, bot=str(bot), name=bot_name(place))
 
     def options(self, seats: object, options: object, clock: object) -> Entry:
         """The host changes the set-up; everybody is asked again whether ready."""
