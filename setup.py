@@ -64,15 +64,20 @@ class ParallelBuild(build_ext):
             super().build_extension(ext)
 
 
-class BuildWithClientAndRules(build_py):
-    """Build the browser client into the package, and ship the rules' pages, so that every rule can be read there."""
-
-    def run(self) -> None:
-        """Build the client, collect the code, copy docs/rules beside it."""
+def build_client() -> None:
+    """Build the browser client before setuptools looks which files there are to pack."""
+    if {"bdist_wheel", "build", "install"}.intersection(sys.argv):
         sys.path.insert(0, str(Path(__file__).parent / "tools"))
         from build_client import build
 
         build()
+
+
+class BuildWithRules(build_py):
+    """Ship the rules' pages in the package, so that every rule can be read where it is played."""
+
+    def run(self) -> None:
+        """Copy docs/rules beside the code."""
         super().run()
         target = Path(self.build_lib, "orrery", "rules")
         self.mkpath(str(target))
@@ -80,4 +85,5 @@ class BuildWithClientAndRules(build_py):
             self.copy_file(str(page), str(target / page.name))
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild, "build_py": BuildWithClientAndRules})
+build_client()
+setup(ext_modules=extensions(), cmdclass={"build_ext": ParallelBuild, "build_py": BuildWithRules})
