@@ -46,7 +46,7 @@ def _free_port() -> int:
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    assert (pages.STATIC / "index.html").is_file(), "build the client first: cd web && npm ci && npm run build"
+    assert (pages.STATIC / "index.html").is_file(), "build the client first: python tools/build_client.py"
     port = _free_port()
     store = tmp_path_factory.mktemp("server") / "games.sqlite3"
     command = [sys.executable, "-m", "orrery", "serve", "--port", str(port), "--store", f"sqlite:{store}"]
