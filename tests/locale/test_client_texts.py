@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
 from orrery.locale.texts import Texts
@@ -20,8 +22,9 @@ def sources() -> str:
 
 
 def own_messages() -> list[str]:
-    text = (SOURCE / "locale" / "en" / "client.ftl").read_text(encoding="utf-8")
-    return re.findall(r"^([a-z][a-zA-Z0-9-]*) *=", text, re.MULTILINE)
+    files = [SOURCE / "locale" / "en" / f"{name}.ftl" for name in ("client", "pages")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
+    return re.findall(r"^([a-z][a-zA-Z0-9_-]*) *=", text, re.MULTILINE)
 
 
 def test_every_message_the_client_speaks_of_is_there() -> None:
@@ -31,7 +34,8 @@ def test_every_message_the_client_speaks_of_is_there() -> None:
     assert sorted(spoken - known) == []
 
 
-def test_no_message_of_the_client_is_left_over() -> None:
+def left_over(messages: list[str]) -> list[str]:
+    """The messages that no text in the client's source names, whole or as a pattern."""
     exact: set[str] = set()
     patterns: list[re.Pattern[str]] = []
     for found in STRING.findall(sources()):
@@ -40,5 +44,27 @@ def test_no_message_of_the_client_is_left_over() -> None:
         parts = re.split(r"\$\{[^}]*\}", text)
         if len(parts) > 1 and len("".join(parts)) >= 4 and re.fullmatch(r"[a-zA-Z0-9-]*", "".join(parts)):
             patterns.append(re.compile(".+".join(re.escape(part) for part in parts)))
-    unused = [m for m in own_messages() if m not in exact and not any(p.fullmatch(m) for p in patterns)]
-    assert [m for m in unused if not m.startswith("table-")] == []
+    return [m for m in messages if m not in exact and not any(p.fullmatch(m) for p in patterns)]
+
+
+def test_no_message_of_the_client_is_left_over() -> None:
+    assert [m for m in left_over(own_messages()) if not m.startswith("table-")] == []
+
+
+def test_everything_used_is_credited() -> None:
+    """Every package the client or the Python package is built from stands on the page of credits."""
+    credits = (WEB / "pages" / "credits.ts").read_text(encoding="utf-8")
+    root = WEB.parents[1]
+    npm = json.loads((root / "web" / "package.json").read_text(encoding="utf-8"))
+    used = [*npm.get("dependencies", {}), *npm.get("devDependencies", {})]
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    extras = project["project"]["optional-dependencies"]
+    wanted = [
+        *project["project"]["dependencies"],
+        *project["build-system"]["requires"],
+        *extras["dev"],
+        *extras["postgres"],
+    ]
+    used += [re.split(r"[\[<>=;, ]", each)[0] for each in wanted]
+    assert len(used) > 20
+    assert [name for name in used if name not in credits] == []

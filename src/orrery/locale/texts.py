@@ -8,7 +8,8 @@ The rule for arguments, the same in every language and in the browser (`argument
   keeps them in attributes.
 - A list of ids is joined by the messages `list-pair`, `list-more` and `list-empty`, its attributes as well;
   `$stars-count` is its length.
-- A seat becomes a name, with `$seat-you` telling "yes" or "no".
+- A seat becomes a name, with `$seat-you` telling "yes" or "no"; a form of `seat-you` (its attribute `acc`) is
+  given as `$seat-acc`, where the others keep their names.
 - Everything else is passed as it is.
 """
 
@@ -94,9 +95,11 @@ class Texts:
 
     def say(self, message_id: str, args: Mapping[str, object] | None = None) -> str:
         """A message in words, or BadText that names what is missing."""
-        if message_id in self.names:
-            return self.names[message_id]
         return self._format(message_id, None, self._worded(message_id, args or {}))
+
+    def attribute(self, message_id: str, name: str) -> str:
+        """One form of a thing's name; the name itself where a content file of the user brings its own."""
+        return self.names.get(message_id) or self._format(message_id, name, {})
 
     def seat(self, seat: int) -> str:
         """The name of a seat."""
@@ -117,6 +120,8 @@ class Texts:
         return self._format("list-more", None, {"first": words[0], "rest": self.join(words[1:])})
 
     def _format(self, message_id: str, attribute: str | None, args: Mapping[str, object]) -> str:
+        if message_id in self.names:
+            return self.names[message_id]
         if not self._bundle.has_message(message_id):
             raise BadText(f"{self.language}: there is no message {message_id!r}")
         message = self._bundle.get_message(message_id)
@@ -148,20 +153,27 @@ class Texts:
     def _add_seats(self, out: dict[str, Any], name: str, value: object) -> None:
         seats: list[int] = list(value) if isinstance(value, list | tuple) else [_whole(name, value)]
         out[name] = self.join([self.seat(seat) for seat in seats])
+        for form in self._attributes("seat-you"):
+            said = [self._format("seat-you", form, {}) if seat == self.you else self.seat(seat) for seat in seats]
+            out[f"{name}-{form}"] = self.join(said)
         out[f"{name}-you"] = "yes" if self.you in seats else "no"
         out[f"{name}-count"] = len(seats)
 
     def _forms(self, name: str, ids: Sequence[str]) -> dict[str, str]:
-        """The words of one or several ids, and the same for every attribute they share."""
+        """The words of one or several ids, and the same for every form; a user's own name has one form for all."""
         forms = {name: self.join([self.say(each) for each in ids])}
-        for attribute in self._attributes(ids[0]) if ids else ():
-            forms[f"{name}-{attribute}"] = self.join([self._format(each, attribute, {}) for each in ids])
+        for form in self._attributes(ids[0]) if ids else ():
+            forms[f"{name}-{form}"] = self.join([self.attribute(each, form) for each in ids])
         return forms
 
     def _attributes(self, message_id: str) -> list[str]:
-        if message_id in self.names:
-            return []
-        return list(self._bundle.get_message(message_id).attributes)
+        """The forms of a word; what a content file brings anew has those of the shipped words of its kind."""
+        known = message_id if self._bundle.has_message(message_id) else self._alike(message_id)
+        return list(self._bundle.get_message(known).attributes) if known else []
+
+    def _alike(self, message_id: str) -> str:
+        kind = "-".join(message_id.split("-")[:2]) + "-"
+        return next((each for each in self.ids if each.startswith(kind)), "")
 
 
 def _whole(name: str, value: object) -> int:

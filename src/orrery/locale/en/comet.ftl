@@ -558,3 +558,68 @@ comet-help-choices = Choosing: type the number of a line, or enough words of it 
 comet-help-board = Board: a line a row, whose letter stands at its left; a field shows its number in the row, then its area or (the number of its nest). 0.2 is savior 2 of seat 0, Mam the mammoth, Tor the giant tortoise, + a field with several; > marks where a choice of yours leads. A field touches the two beside it and the two above and below between which it lies.
 comet-help-cards = Cards: name with the symbols it moves by, the nest distance, the points when rescued, what it can do. A question mark is a card you may not know.
 comet-help-players = Players: > is at turn; then the hero, the points so far, the saviors with the animals they lead and the fields left to go, the rescued animals, and abilities ready or exhausted. “view 1” shows the cards of seat 1 as far as you may know them.
+
+## Why something is not allowed
+
+comet-why-not-in-hand = { $card } is not in your hand
+comet-why-utility-not-hatched = { $card } is a utility card and cannot be hatched
+comet-why-no-nest-free = no nest of number { $number } or higher is free for { $card }
+comet-why-other-turn = { $card } is played { $timing ->
+    [hatch] in a Hatch
+    [move] in a Move
+    [between] between turns
+   *[other] at another time
+ }
+comet-why-no-effect = { $card } would have no effect now
+comet-why-none-could-move = with { $card } none of your saviors could move
+comet-why-ability-other-time = “{ $ability }” works { $timing ->
+    [hatch] in a Hatch
+    [move] in a Move
+    [between] between turns
+   *[other] at another time
+ }, not now
+comet-why-ability-not-ready = you have no ready card with “{ $ability }”, or it would have no effect now
+comet-why-savior-not-out = your savior { $number } is not on the board
+comet-why-no-field = this side of the board has no field { $field }
+comet-why-field-occupied = { $field } is occupied; it can be skipped, not entered
+comet-why-no-symbol = you have no { $symbol } symbol to use
+comet-why-wrong-symbol = { $field } is { $terrain }; a { $symbol } symbol does not enter it
+comet-why-too-far = { $field } is neither next to savior { $number } nor behind fields it may skip
+comet-why-no-nest = { $field } is no nest
+comet-why-nest-occupied = the nest { $field } is occupied
+comet-why-nest-too-low = the nest { $field } has number { $number }, below { $wanted }
+comet-why-lower-nest-free = a nest of number { $number } is free; a higher one may not be chosen
+comet-why-move-card-s-symbols-stop-after-first = move by the card's symbols; you may stop after the first step
+comet-why-only-free-nest-cavern-next-behind-what = only a free nest or the cavern next to or behind what may be skipped
+comet-why-move-moves-least-one-savior = a Move moves at least one savior
+comet-why-hatch-hatches-least-one-animal = a Hatch hatches at least one animal
+comet-why-comet-phase-there-no-rest = in the comet phase there is no Rest
+comet-why-players-drop-out-only-comet-phase = players drop out only in the comet phase
+comet-why-move-play-cards-step-use-abilities-done = this is a Move: play cards, step, use abilities, or be done
+comet-why-hatch-hatch-use-abilities-done = this is a Hatch: hatch, use abilities, or be done
+comet-why-begin-turn-hatch-move-rest = begin your turn with a Hatch, a Move or a Rest
+comet-why-turn-move-hatching-needs-hatch = this turn is a Move; hatching needs a Hatch
+comet-why-all-three-slots-above-savior-board-taken = all three slots above your savior board are taken
+comet-why-one-animal-hatched-turn-unless-ability-grants = one animal is hatched in a turn, unless an ability grants more
+comet-why-turn-hatch-card-played-movement-move = this turn is a Hatch; a card is played for movement in a Move
+comet-why-no-savior-board-move = you have no savior on the board to move
+comet-why-only-one-card-without-wild-symbol-played = only one card without a wild symbol may be played for movement
+comet-why-nest-cannot-entered-symbol = a nest cannot be entered with a symbol
+comet-why-step-needs-symbol-unless-ability-gives = a step needs a symbol, unless an ability gives it
+comet-why-another-symbol-serves-as-well-leaves-no = another symbol serves as well and leaves no less to do
+comet-why-only-silver-card-taken-between-turns = only a silver card can be taken between turns
+comet-why-card-not-just-played-movement-gone = that card was not just played for movement, or is gone
+comet-why-no-card-ready-takes-card-just-played = you have no card ready that takes a card just played
+comet-why-card-not-just-played-movement = that card was not just played for movement
+comet-why-no-step-possible-card-no-parrot-ready = no step is possible by that card, or no parrot is ready
+comet-why-between-two-turns-use-ability-time-done = between two turns: use an ability of that time, or be done
+comet-why-choose-nest-animal-lower-nest-distance-first = choose a nest for the animal, or lower its nest distance first
+comet-why-name-how-much-nest-distance-lowered-nest = name by how much the nest distance is lowered; a nest must remain to be found
+comet-why-discard-cards-from-hand-done = discard cards from your hand, or be done
+comet-why-take-gold-card-from-display = take a gold card from the display
+comet-why-draw-silver-card-take-gold-card-from = draw the silver card, or take a gold card from the display instead
+comet-why-ability-cannot-move-savior-there = this ability cannot move that savior there
+comet-why-choose-savior-board-whom-scout-helps = choose a savior on the board whom the scout helps
+comet-why-token-goes-free-area-nest-savior-still = the token goes to a free area or nest, so that a savior can still move
+comet-why-only-area-symbol-card-played-turn-copied = only an area symbol of a card you played this turn can be copied
+comet-why-draw-silver-cards-up-hand-limit-ready = draw silver cards up to your hand limit, or ready all your cards

@@ -414,3 +414,23 @@ nebula-help-goals = Goals: on the right a column a seat: points once claimed, 3/
 
 nebula-changed-goal = { $type } { $what } ({ $id } of your content file)
 
+## Why something is not allowed
+
+nebula-why-chaos-needs = chaos needs { $star-a } in your observation area
+nebula-why-no-star = there is no { $star } in your observation area
+nebula-why-colour-placed = you have placed { $star-a } this turn; colours must differ
+nebula-why-black-track-full = your black-star track is full: { $cells } of { $cells }
+nebula-why-same-colour = { $cell } is connected to { $star-a } at { $near }
+nebula-why-centre-first = your first star goes to { $cell }
+nebula-why-not-connected = { $cell } is connected to none of your stars
+nebula-why-time-place-stars-done = this is the time to place stars, or to be done
+nebula-why-bag-empty-chaos-not-possible = the bag is empty, so chaos is not possible
+nebula-why-first-collect-stars-time-5-steps-all = first collect stars: by time, 5 steps in all, or by chaos
+nebula-why-keep-two-stars-were-drawn-only-one = keep two of the stars that were drawn, or the only one
+nebula-why-now-choose-drawn-stars-keep = now choose which of the drawn stars to keep
+nebula-why-value-token-end-track = this value token is at the end of its track
+nebula-why-black-star-placed-now-push-value-token = a black star was placed: now push a value token
+nebula-why-personal-goal-not-dealt = that personal goal was not dealt to you
+nebula-why-first-choose-personal-goal-keep = first choose which personal goal to keep
+nebula-why-three-stars-placed-most-turn = three stars are placed; that is the most in a turn
+nebula-why-two-stars-placed-third-needs-one-bright = two stars are placed; a third needs one of the bright star's colour

@@ -27,6 +27,7 @@ terminal-about-variant = which variant of the rules is played
 terminal-about-option = an option of the game; “orrery games” lists them
 terminal-about-content = a file that replaces cards or boards, whole or in part
 terminal-about-load = a saved game to go on with
+terminal-about-language = the language of all texts: { $languages } (default: the system's, or English)
 terminal-about-plain = draw with plain signs, for a font that lacks the fine ones
 terminal-about-depth = how many choices deep to count
 terminal-about-perft-seed = the seed of the random game that --after follows
@@ -86,5 +87,12 @@ terminal-about-port = the port to listen at (default 8000)
 terminal-about-store = where games are kept: sqlite:FILE or postgresql://... (default sqlite:orrery.sqlite3)
 terminal-about-bot-workers = how many processes bots think in (default 1)
 terminal-about-bot-pause = how long a bot waits before each choice, in seconds (default 0.6)
+terminal-about-window-pause = seconds for which every window for secret answers stays open when several people play
 terminal-about-verify = check that the luck of a recorded game follows from its secret
 terminal-verified = Every one of nature's { $count } choices follows from the secret committed to before the game.
+terminal-verified-inherited = { $count ->
+    [one] Its first choice comes from another game, with that game's luck.
+   *[other] Its first { $count } choices come from another game, with that game's luck.
+ }
+
+why-not-nature = nature cannot do that now: it is not among the possible outcomes

@@ -1,0 +1,107 @@
+# The pages beside the tables, in English: cards, rules, credits.
+
+pages-failed = This page could not be loaded: { $reason }
+pages-search-clear = Clear the search
+
+## The rules of a game
+
+pages-rules-tab = Rules of { $game } · Orrery
+pages-rules-contents = Contents
+pages-rules-search = Search the rules
+pages-rules-found = { $count ->
+    [0] No rule speaks of this.
+    [one] One rule speaks of this.
+   *[other] { $count } rules speak of this.
+ }
+pages-rules-count = { $count ->
+    [one] One numbered rule.
+   *[other] { $count } numbered rules.
+ }
+pages-rules-untranslated = These rules are not translated yet; they are shown in English.
+pages-rules-ruling = ruling
+pages-rules-ruling-why = A decision of ours where the book is silent, contradicts itself, or a program has to know more.
+pages-rules-deduced = deduced
+pages-rules-deduced-why = It follows from the book by counting.
+pages-rules-link = Link to rule { $rule }
+pages-rules-print = Print
+
+## The cards of a game
+
+pages-cards-tab = Cards of { $game } · Orrery
+pages-cards-title = { $game }: the cards
+pages-cards-lead = Every card: what it does in plain words, the rule it rests on, and where we know it from.
+pages-cards-search = Search names and texts
+pages-cards-kinds = Kinds of cards
+pages-cards-all = All
+pages-cards-set = Set
+pages-cards-set-all = both boxes
+pages-cards-set-base = base game
+pages-cards-set-exploration = Exploration
+pages-cards-origin = Origin
+pages-cards-origin-all = any origin
+pages-cards-found = { $count ->
+    [0] No card fits.
+    [one] One card.
+   *[other] { $count } cards.
+ }
+pages-cards-copies = { $count ->
+    [one] one copy
+   *[other] { $count } copies
+ }
+pages-cards-link = Link to { $name }
+
+pages-cards-kind-personal = Personal goals
+pages-cards-kind-common = Common goals
+pages-cards-kind-advanced = Advanced goals
+pages-cards-kind-token = Value tokens
+pages-cards-kind-silver = Silver animals
+pages-cards-kind-gold = Gold animals
+pages-cards-kind-utility = Utility cards
+pages-cards-kind-hero = Heroes
+pages-cards-kind-place = Places
+pages-cards-kind-hunt = Hunt cards
+pages-cards-kind-survival = Survival cards
+
+pages-cards-nebula-personal = Worth { $points } points at the end if your galaxy shows it. Secret until then.
+pages-cards-nebula-common = { $first } points for whoever is first, { $later } for all who follow.
+pages-cards-nebula-advanced = Each time it is met: { $first }, { $second } or { $third } points for rank 1, 2 or 3 of its token, nothing below.
+pages-cards-nebula-token-stars = Each star of this colour: { $first }, { $second } or { $third } points for rank 1, 2 or 3, nothing below.
+pages-cards-nebula-token-constellations = This constellation when complete: { $first }, { $second } or { $third } points for rank 1, 2 or 3, otherwise { $base }.
+pages-cards-nebula-token-advanced = The advanced goal in this slot, each time: { $first }, { $second } or { $third } points for rank 1, 2 or 3, nothing below.
+pages-cards-comet-does = { $when }: { $what }.
+pages-cards-comet-exhausts = { $when }, exhaust this card: { $what }.
+pages-cards-comet-once = { $when }, then discard this card: { $what }.
+pages-cards-by-rank = by rank
+
+pages-part-name = name
+pages-part-copies = number of copies
+pages-part-symbols = symbols
+pages-part-nest_distance = nest
+pages-part-rescue_points = points
+pages-part-egg = colour of the egg
+pages-part-ability = ability
+pages-part-scoring = scoring
+pages-part-condition = what it asks
+pages-part-number = how many there are
+pages-part-points = points
+pages-part-some = parts of the text
+pages-part-whole = the card
+
+pages-origin-rulebook-why = Printed in a rulebook of the game.
+pages-origin-public-why = Several public sources agree on it.
+pages-origin-deduced-why = It follows from what is printed by counting.
+pages-origin-reconstructed-why = Ours: the printed card is not public. It fits all that is known, and a file of your own can replace it.
+
+## Credits
+
+pages-credits-games = The games
+pages-credits-game = A game by { $designers }, illustrated by { $artists }, published by { $publishers }.
+pages-credits-ours = What is ours
+pages-credits-ours-text = Words, boards, cards, bots and engine are our own, under the Apache License 2.0; no picture and no sentence is taken from a rulebook or a card.
+pages-credits-work = Work
+pages-credits-by = By
+pages-credits-licence = Licence
+pages-credits-art = Fonts and silhouettes
+pages-credits-browser = In the browser
+pages-credits-server = On the server and in the terminal
+pages-credits-tools = Building and testing

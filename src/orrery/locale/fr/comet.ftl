@@ -1,0 +1,657 @@
+# Comet en français, avec les mots du livret français.
+# Les identifiants des arguments arrivent en mots, comme le dit texts.py : $card est « Dodo (jungle, lave) », $field « D3 ».
+
+## Noms
+
+comet-name = Comet
+
+comet-card-great_auk = Grand Pingouin (joker)
+comet-card-christmas_island_rat = Rat de Noël (joker)
+comet-card-dodo-1 = Dodo (jungle, lave)
+comet-card-dodo-2 = Dodo (jungle, eau)
+comet-card-dodo-3 = Dodo (désert, eau)
+comet-card-dodo-4 = Dodo (pré, désert)
+comet-card-dodo-5 = Dodo (pré, eau)
+comet-card-dodo-6 = Dodo (pré, lave)
+comet-card-giant_sloth-1 = Paresseux géant (pré, jungle)
+comet-card-giant_sloth-2 = Paresseux géant (jungle, eau)
+comet-card-giant_sloth-3 = Paresseux géant (eau, lave)
+comet-card-giant_sloth-4 = Paresseux géant (désert, lave)
+comet-card-sabretooth-1 = Tigre à dents de sabre (2 × désert)
+comet-card-sabretooth-2 = Tigre à dents de sabre (pré, désert)
+comet-card-sabretooth-3 = Tigre à dents de sabre (pré, jungle)
+comet-card-vicuna-1 = Vigogne (désert, eau)
+comet-card-vicuna-2 = Vigogne (jungle, eau)
+comet-card-vicuna-3 = Vigogne (eau, lave)
+comet-card-vicuna-4 = Vigogne (pré, désert)
+comet-card-vicuna-5 = Vigogne (pré, jungle)
+comet-card-vicuna-6 = Vigogne (pré, eau)
+comet-card-vicuna-7 = Vigogne (désert, lave)
+comet-card-vicuna-8 = Vigogne (pré, lave)
+comet-card-gecko-1 = Gecko (pré, jungle)
+comet-card-gecko-2 = Gecko (jungle, eau)
+comet-card-gecko-3 = Gecko (2 × eau)
+comet-card-gecko-4 = Gecko (pré, lave)
+comet-card-salamander-1 = Salamandre (jungle, eau)
+comet-card-salamander-2 = Salamandre (pré, désert)
+comet-card-salamander-3 = Salamandre (pré, eau)
+comet-card-salamander-4 = Salamandre (jungle, lave)
+comet-card-iguana-1 = Iguane (désert, lave)
+comet-card-iguana-2 = Iguane (pré, jungle)
+comet-card-iguana-3 = Iguane (2 × désert)
+comet-card-iguana-4 = Iguane (jungle, désert)
+comet-card-primal_beaver-1 = Castor primitif (jungle, désert)
+comet-card-primal_beaver-2 = Castor primitif (jungle, lave)
+comet-card-primal_beaver-3 = Castor primitif (pré, eau)
+comet-card-primal_beaver-4 = Castor primitif (désert, eau)
+comet-card-primal_beaver-5 = Castor primitif (pré, désert)
+comet-card-moa-1 = Moa (jungle, eau)
+comet-card-moa-2 = Moa (pré, eau)
+comet-card-moa-3 = Moa (pré, désert)
+comet-card-passenger_pigeon-1 = Pigeon migrateur (pré, lave)
+comet-card-passenger_pigeon-2 = Pigeon migrateur (eau, lave)
+comet-card-passenger_pigeon-3 = Pigeon migrateur (pré, jungle)
+comet-card-passenger_pigeon-4 = Pigeon migrateur (jungle, désert)
+comet-card-bluebuck-1 = Hippotrague bleu (2 × lave)
+comet-card-bluebuck-2 = Hippotrague bleu (jungle, lave)
+comet-card-bluebuck-3 = Hippotrague bleu (2 × pré)
+comet-card-bluebuck-4 = Hippotrague bleu (2 × eau)
+comet-card-raptor-1 = Raptor (pré, désert)
+comet-card-raptor-2 = Raptor (jungle, lave)
+comet-card-raptor-3 = Raptor (jungle, désert)
+comet-card-raptor-4 = Raptor (désert, lave)
+comet-card-golden_mole_rat-1 = Rat-taupe doré (pré, lave)
+comet-card-golden_mole_rat-2 = Rat-taupe doré (eau, lave)
+comet-card-golden_mole_rat-3 = Rat-taupe doré (pré, eau)
+comet-card-golden_mole_rat-4 = Rat-taupe doré (pré, désert)
+comet-card-aurochs-1 = Aurochs (eau, lave)
+comet-card-aurochs-2 = Aurochs (désert, lave)
+comet-card-aurochs-3 = Aurochs (2 × jungle)
+comet-card-aurochs-4 = Aurochs (pré, jungle)
+comet-card-tasmanian_wolf-1 = Loup de Tasmanie (2 × pré)
+comet-card-tasmanian_wolf-2 = Loup de Tasmanie (désert, eau)
+comet-card-tasmanian_wolf-3 = Loup de Tasmanie (jungle, désert)
+comet-card-crescent_wallaby-1 = Onychogale croissant (jungle, lave)
+comet-card-crescent_wallaby-2 = Onychogale croissant (désert, eau)
+comet-card-crescent_wallaby-3 = Onychogale croissant (eau, lave)
+comet-card-primal_squirrel-1 = Écureuil primitif (2 × jungle)
+comet-card-primal_squirrel-2 = Écureuil primitif (jungle, désert)
+comet-card-primal_squirrel-3 = Écureuil primitif (2 × lave)
+comet-card-primal_squirrel-4 = Écureuil primitif (eau, lave)
+comet-card-sea_cow-1 = Rhytine de Steller (désert, lave)
+comet-card-sea_cow-2 = Rhytine de Steller (désert, eau)
+comet-card-sea_cow-3 = Rhytine de Steller (pré, eau)
+comet-card-sea_cow-4 = Rhytine de Steller (pré, lave)
+comet-card-dromedary-1 = Dromadaire (jungle, désert)
+comet-card-dromedary-2 = Dromadaire (désert, lave)
+comet-card-dromedary-3 = Dromadaire (désert, eau)
+comet-card-zebra-1 = Zèbre (pré, eau)
+comet-card-zebra-2 = Zèbre (pré, lave)
+comet-card-zebra-3 = Zèbre (pré, jungle)
+comet-card-okapi-1 = Okapi (jungle, lave)
+comet-card-okapi-2 = Okapi (jungle, eau)
+comet-card-okapi-3 = Okapi (jungle, désert)
+comet-card-giant_otter-1 = Loutre géante (jungle, eau)
+comet-card-giant_otter-2 = Loutre géante (désert, eau)
+comet-card-giant_otter-3 = Loutre géante (eau, lave)
+comet-card-volcano_rabbit-1 = Lapin des volcans (jungle, lave)
+comet-card-volcano_rabbit-2 = Lapin des volcans (désert, lave)
+comet-card-volcano_rabbit-3 = Lapin des volcans (pré, lave)
+comet-card-cave_bear-1 = Ours des cavernes (eau, lave)
+comet-card-cave_bear-2 = Ours des cavernes (jungle, eau)
+comet-card-triceratops-1 = Tricératops (jungle, désert)
+comet-card-triceratops-2 = Tricératops (pré, désert)
+comet-card-woolly_mammoth-1 = Mammouth (jungle, désert)
+comet-card-woolly_mammoth-2 = Mammouth (désert, eau)
+comet-card-chameleon = Caméléon (joker)
+comet-card-parasaurolophus-1 = Parasaurolophus (jungle, lave)
+comet-card-parasaurolophus-2 = Parasaurolophus (pré, jungle)
+comet-card-stegosaurus-1 = Stégosaure (désert, lave)
+comet-card-stegosaurus-2 = Stégosaure (pré, lave)
+comet-card-giant_beaver-1 = Castor géant (jungle, lave)
+comet-card-giant_beaver-2 = Castor géant (pré, lave)
+comet-card-giant_beaver-3 = Castor géant (désert, eau)
+comet-card-archaeopteryx-1 = Archéoptéryx (pré, eau)
+comet-card-archaeopteryx-2 = Archéoptéryx (jungle, lave)
+comet-card-raptor_gold-1 = Raptor (or) (eau, lave)
+comet-card-raptor_gold-2 = Raptor (or) (jungle, eau)
+comet-card-brachiosaurus-1 = Brachiosaure (pré, eau)
+comet-card-brachiosaurus-2 = Brachiosaure (pré, lave)
+comet-card-brachiosaurus-3 = Brachiosaure (eau, lave)
+comet-card-pteranodon-1 = Ptéranodon (pré, jungle)
+comet-card-pteranodon-2 = Ptéranodon (eau, lave)
+comet-card-pteranodon-3 = Ptéranodon (pré, désert)
+comet-card-mauritius_parrot-1 = Perruche de Maurice (désert, lave)
+comet-card-mauritius_parrot-2 = Perruche de Maurice (pré, eau)
+comet-card-diprotodon-1 = Diprotodon (pré, désert)
+comet-card-diprotodon-2 = Diprotodon (pré, eau)
+comet-card-meadow_guardian = Gardien du pré (pré, désert)
+comet-card-jungle_guardian = Gardien de la jungle (pré, jungle)
+comet-card-desert_guardian = Gardien du désert (jungle, désert)
+comet-card-water_guardian = Gardien de l’eau (jungle, eau)
+comet-card-lava_guardian = Gardien de la lave (désert, lave)
+comet-card-mammoth_rider-1 = Chevaucheur de mammouth (jungle, désert)
+comet-card-mammoth_rider-2 = Chevaucheur de mammouth (pré, jungle)
+comet-card-tortoise_rider-1 = Chevaucheur de tortue (jungle, lave)
+comet-card-tortoise_rider-2 = Chevaucheur de tortue (désert, eau)
+comet-card-tunnel = Tunnel
+comet-card-jumping_hill = Tremplin de saut
+comet-card-warm_nest = Nid douillet
+comet-card-double_clutch = Double couvée
+
+comet-hero-quagga = Quagga
+comet-hero-giant_beaver_hero = Castor géant
+comet-hero-smilodon = Smilodon
+comet-hero-irish_elk = Cerf géant d’Irlande
+comet-hero-ankylosaurus = Ankylosaure
+comet-hero-quetzalcoatlus = Quetzalcoatlus
+comet-hero-elasmotherium = Élasmothérium
+comet-hero-cave_lion = Lion des cavernes
+comet-hero-terror_bird = Oiseau-terreur
+comet-hero-megalania = Mégalania
+
+comet-field-r00c0 = A1
+comet-field-r00c1 = A2
+comet-field-r00c2 = A3
+comet-field-r00c3 = A4
+comet-field-r00c4 = A5
+comet-field-r00c5 = A6
+comet-field-r00c6 = A7
+comet-field-r01c0 = B1
+comet-field-r01c1 = B2
+comet-field-r01c2 = B3
+comet-field-r01c3 = B4
+comet-field-r01c4 = B5
+comet-field-r01c5 = B6
+comet-field-r02c0 = C1
+comet-field-r02c1 = C2
+comet-field-r02c2 = C3
+comet-field-r02c3 = C4
+comet-field-r02c4 = C5
+comet-field-r02c5 = C6
+comet-field-r02c6 = C7
+comet-field-r03c0 = D1
+comet-field-r03c1 = D2
+comet-field-r03c2 = D3
+comet-field-r03c3 = D4
+comet-field-r03c4 = D5
+comet-field-r03c5 = D6
+comet-field-r04c0 = E1
+comet-field-r04c1 = E2
+comet-field-r04c2 = E3
+comet-field-r04c3 = E4
+comet-field-r04c4 = E5
+comet-field-r04c5 = E6
+comet-field-r04c6 = E7
+comet-field-r05c0 = F1
+comet-field-r05c1 = F2
+comet-field-r05c2 = F3
+comet-field-r05c3 = F4
+comet-field-r05c4 = F5
+comet-field-r05c5 = F6
+comet-field-r06c0 = G1
+comet-field-r06c1 = G2
+comet-field-r06c2 = G3
+comet-field-r06c3 = G4
+comet-field-r06c4 = G5
+comet-field-r06c5 = G6
+comet-field-r06c6 = G7
+comet-field-r07c0 = H1
+comet-field-r07c1 = H2
+comet-field-r07c2 = H3
+comet-field-r07c3 = H4
+comet-field-r07c4 = H5
+comet-field-r07c5 = H6
+comet-field-r08c0 = I1
+comet-field-r08c1 = I2
+comet-field-r08c2 = I3
+comet-field-r08c3 = I4
+comet-field-r08c4 = I5
+comet-field-r08c5 = I6
+comet-field-r08c6 = I7
+comet-field-r09c0 = J1
+comet-field-r09c1 = J2
+comet-field-r09c2 = J3
+comet-field-r09c3 = J4
+comet-field-r09c4 = J5
+comet-field-r09c5 = J6
+comet-field-r10c0 = K1
+comet-field-r10c1 = K2
+comet-field-r10c2 = K3
+comet-field-r10c3 = K4
+comet-field-r10c4 = K5
+comet-field-r10c5 = K6
+comet-field-r10c6 = K7
+comet-field-r11c0 = L1
+comet-field-r11c1 = L2
+comet-field-r11c2 = L3
+comet-field-r11c3 = L4
+comet-field-r11c4 = L5
+comet-field-r11c5 = L6
+comet-field-r12c0 = M1
+comet-field-r12c1 = M2
+comet-field-r12c2 = M3
+comet-field-r12c3 = M4
+comet-field-r12c4 = M5
+comet-field-r12c5 = M6
+comet-field-r12c6 = M7
+
+comet-symbol-meadow = pré
+    .the = le pré
+    .of = de pré
+    .by = par le pré
+comet-symbol-jungle = jungle
+    .the = la jungle
+    .of = de jungle
+    .by = par la jungle
+comet-symbol-desert = désert
+    .the = le désert
+    .of = de désert
+    .by = par le désert
+comet-symbol-water = eau
+    .the = l’eau
+    .of = d’eau
+    .by = par l’eau
+comet-symbol-lava = lave
+    .the = la lave
+    .of = de lave
+    .by = par la lave
+comet-symbol-wild = joker
+    .the = le joker
+    .of = joker
+    .by = avec un joker
+comet-symbol-none = aucun
+    .the = aucune zone
+    .of = d’aucune zone
+    .by = sans symbole
+
+comet-token-mammoth = Mammouth
+    .the = le Mammouth
+comet-token-tortoise = Tortue géante
+    .the = la Tortue géante
+
+
+comet-ability-reduce_nest-2 = réduire une Distance du Nid de 2 au plus
+comet-ability-extra_hatch-1 = 1 éclosion de plus
+comet-ability-draw_silver-1 = piocher 1 carte Argent
+comet-ability-play_extra_movement_card-1 = 1 carte de déplacement de plus
+comet-ability-free_steps-1 = un Sauveteur avance d’exactement 1 champ
+comet-ability-duplicate_symbol-1 = copier un symbole que vous avez joué
+comet-ability-take_played_silver = prendre une carte Argent à peine jouée
+comet-ability-take_gold-1 = prendre 1 carte Or
+comet-ability-skip_terrain-desert = un Sauveteur peut ignorer le désert
+comet-ability-skip_terrain-meadow = un Sauveteur peut ignorer le pré
+comet-ability-skip_terrain-jungle = un Sauveteur peut ignorer la jungle
+comet-ability-skip_terrain-water = un Sauveteur peut ignorer l’eau
+comet-ability-skip_terrain-lava = un Sauveteur peut ignorer la lave
+comet-ability-reduce_nest-4 = réduire une Distance du Nid de 4 au plus
+comet-ability-extra_hatch-1-reduce-2 = 1 éclosion de plus, réduite de 2 au plus
+comet-ability-move_to_nest_or_cavern = un Sauveteur vers un nid ou la caverne
+comet-ability-free_steps-2 = un Sauveteur avance d’exactement 2 champs
+comet-ability-copy_played_symbols = se déplacer avec une carte à peine jouée
+comet-ability-place_neutral-mammoth = placer le Mammouth
+comet-ability-place_neutral-tortoise = placer la Tortue géante
+comet-ability-free_steps-3 = un Sauveteur avance d’exactement 3 champs
+comet-ability-gain_wild-2 = gagner 2 symboles joker
+comet-ability-reduce_nest-3 = réduire une Distance du Nid de 3 au plus
+comet-ability-gain_wild-1 = gagner 1 symbole joker
+comet-ability-place_neutral-any = placer le Mammouth ou la Tortue géante
+
+comet-holds-reduce_nest = réduit les Distances du Nid de { $up_to } au plus
+comet-holds-skip_terrain = vos Sauveteurs ignorent { $symbol-the }
+comet-holds-hatch_on_occupied = éclosion sur des nids occupés
+comet-holds-hand_limit = limite de main +{ $plus }
+comet-holds-skip_nests = vos Sauveteurs ignorent les nids vides
+comet-holds-rest_gold_instead_of_silver = { $count ->
+    [one] Repos : Or au lieu de { $count } carte Argent
+   *[other] Repos : Or au lieu de { $count } cartes Argent
+ }
+comet-holds-rest_extra_gold = { $count ->
+    [one] Repos : { $count } carte Or de plus
+   *[other] Repos : { $count } cartes Or de plus
+ }
+comet-holds-score_set_vicuna = rapporte avec d’autres Vigognes
+comet-holds-score_set_lizard = un ensemble de Lézards rapporte { $points }
+comet-holds-score_per_rescued = rapporte { $per } par autre animal, { $max } au plus
+comet-holds-score_per_egg_colour = rapporte { $per } par couleur d’œuf
+comet-holds-score_per_silver = rapporte { $per } par animal Argent
+comet-holds-score_per_gold = rapporte { $per } par animal Or
+comet-holds-score_per_beaver = rapporte { $per } par Castor
+comet-holds-score_per_egg = rapporte { $per } par œuf { $egg }
+comet-holds-score_per_area = rapporte { $per } par animal au symbole { $symbol-of }
+
+comet-egg-white = blanc
+comet-egg-red = rouge
+comet-egg-blue = bleu
+comet-egg-purple = violet
+comet-egg-green = vert
+comet-egg-black = noir
+
+comet-phase-over = la partie est finie
+comet-phase-refill = la rivière est complétée
+comet-phase-heroes = distribution des Héros
+comet-phase-hands = pioche des premières mains
+comet-phase-first-player = désignation du premier joueur
+comet-phase-draw = pioche de cartes Argent
+comet-phase-turn = Éclosion, Déplacement ou Repos
+comet-phase-hatch = Éclosion
+comet-phase-nest = choix d’un nid
+comet-phase-amount = réduction d’une Distance du Nid
+comet-phase-move = Déplacement
+comet-phase-glide = une capacité déplace un Sauveteur
+comet-phase-scout = choix du Sauveteur guidé par un Éclaireur
+comet-phase-place = placement du Mammouth ou de la Tortue géante
+comet-phase-duplicate = copie d’un symbole
+comet-phase-rest = Repos
+comet-phase-discarding = défausse
+comet-phase-taking = prise d’une carte Or
+comet-phase-drawing = pioche jusqu’à la limite
+comet-phase-comet-choice = la Comète est là : piocher ou rendre disponible
+comet-phase-between = entre deux tours
+comet-phase-parrot = déplacement avec une carte qui vient d’être jouée
+
+comet-line-animals = Animaux sauvés
+comet-line-vicunas = Vigognes
+comet-line-lizards = Ensembles de Lézards
+comet-line-conditions = Autres conditions
+comet-line-hero = Héros
+comet-line-total = Total
+comet-line-tie-break = Départage : animaux sauvés
+
+comet-option-side = côté du plateau
+comet-option-side-A = aux œufs bleus pointillés, pour une première partie
+comet-option-side-B = l’autre, avec moins de champs
+comet-option-skip = champs occupés ignorés
+comet-option-skip-connected = le long de champs reliés
+comet-option-skip-straight = en ligne droite seulement
+comet-option-wolf = un Loup de Tasmanie prend une carte
+comet-option-wolf-any = de tous, son propriétaire compris
+comet-option-wolf-others = d’un autre joueur seulement
+comet-option-first_player = premier joueur ; un nombre désigne une place
+comet-option-first_player-random = au hasard
+comet-option-idle = tours de chaque joueur sans éclosion, sauvetage ni carte Argent avant la Comète
+
+## Actions
+
+comet-do-done = terminer
+comet-do-rest = Repos : rendre tout disponible, défausser, prendre de l’Or, piocher
+comet-do-stop = ne plus jouer jusqu’à la fin
+comet-do-draw-silver = piocher la carte Argent
+comet-do-draw-up = piocher jusqu’à votre limite de main
+comet-do-ready-all = rendre disponibles toutes vos cartes
+comet-do-bonus = utiliser la réduction qui vient avec cette éclosion
+comet-do-by = réduire la Distance du Nid de { $amount }
+comet-do-scout = l’Éclaireur guide le Sauveteur { $savior }
+comet-do-duplicate = copier un symbole { $symbol-of }
+comet-do-deal = distribuer le Héros { $hero }
+comet-do-first = désigner { $seat } pour commencer
+comet-do-use = { $ability }
+comet-do-hatch = faire éclore { $card }
+comet-do-play = jouer { $card }
+comet-do-discard = défausser { $card }
+comet-do-take = prendre { $card }
+comet-do-copy = se déplacer avec { $card }
+comet-do-draw = piocher { $card }
+comet-do-nest = sur le nid en { $field }
+comet-do-place = placer { $token-the } en { $field }
+comet-do-step = { $symbol-id ->
+    [none] déplacer le Sauveteur { $savior } en { $field }
+   *[other] Sauveteur { $savior } en { $field } { $symbol-by }
+ }
+
+## Événements
+
+comet-turned-up = { $card } arrive dans la rivière.
+comet-hero = { $seat-you ->
+    [yes] Vous incarnez le Héros { $hero }.
+   *[no] { $seat } incarne le Héros { $hero }.
+ }
+comet-first = { $seat-you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+ }
+comet-turn = { $seat-you ->
+    [yes] C’est à vous.
+   *[no] C’est à { $seat }.
+ }
+comet-drew = { $seat-you ->
+    [yes] Vous piochez une carte Argent.
+   *[no] { $seat } pioche une carte Argent.
+ }
+comet-drew-card = { $seat-you ->
+    [yes] Vous piochez { $card }.
+   *[no] { $seat } pioche { $card }.
+ }
+comet-rested = { $seat-you ->
+    [yes] Vous vous reposez.
+   *[no] { $seat } se repose.
+ }
+comet-discarded = { $seat-you ->
+    [yes] Vous défaussez { $card }.
+   *[no] { $seat } défausse { $card }.
+ }
+comet-took-gold = { $seat-you ->
+    [yes] Vous prenez { $card } dans la rivière.
+   *[no] { $seat } prend { $card } dans la rivière.
+ }
+comet-hatched = { $seat-you ->
+    [yes] Vous faites éclore { $card }.
+   *[no] { $seat } fait éclore { $card }.
+ }
+comet-nested = { $seat-you ->
+    [yes] Vous placez le Sauveteur { $savior } sur le nid en { $field }.
+   *[no] { $seat } place le Sauveteur { $savior } sur le nid en { $field }.
+ }
+comet-lowered = { $seat-you ->
+    [yes] Vous réduisez la Distance du Nid de { $by }.
+   *[no] { $seat } réduit la Distance du Nid de { $by }.
+ }
+comet-played = { $seat-you ->
+    [yes] Vous jouez { $card } pour le déplacement.
+   *[no] { $seat } joue { $card } pour le déplacement.
+ }
+comet-played-utility = { $seat-you ->
+    [yes] Vous jouez { $card }.
+   *[no] { $seat } joue { $card }.
+ }
+comet-used = { $seat-you ->
+    [yes] Vous utilisez une capacité : { $ability }.
+   *[no] { $seat } utilise une capacité : { $ability }.
+ }
+comet-stepped = { $seat-you ->
+    [yes] Vous déplacez le Sauveteur { $savior } en { $field } { $symbol-by }.
+   *[no] { $seat } déplace le Sauveteur { $savior } en { $field } { $symbol-by }.
+ }
+comet-glided = { $seat-you ->
+    [yes] Vous déplacez le Sauveteur { $savior } en { $field }.
+   *[no] { $seat } déplace le Sauveteur { $savior } en { $field }.
+ }
+comet-rescued = { $seat-you ->
+    [yes] Vous sauvez { $card } !
+   *[no] { $seat } sauve { $card } !
+ }
+comet-scouted = { $seat-you ->
+    [yes] Ce tour, votre Sauveteur { $savior } peut ignorer { $areas-the }.
+   *[no] { $seat } : ce tour, le Sauveteur { $savior } peut ignorer { $areas-the }.
+ }
+comet-placed = { $seat-you ->
+    [yes] Vous placez { $token-the } en { $field }.
+   *[no] { $seat } place { $token-the } en { $field }.
+ }
+comet-duplicated = { $seat-you ->
+    [yes] Vous copiez un symbole { $symbol-of }.
+   *[no] { $seat } copie un symbole { $symbol-of }.
+ }
+comet-took-back = { $seat-you ->
+    [yes] Vous reprenez { $card } dans la défausse.
+   *[no] { $seat } prend { $card } dans la défausse.
+ }
+comet-copied = { $seat-you ->
+    [yes] Vous vous déplacez avec { $card }.
+   *[no] { $seat } se déplace avec { $card }.
+ }
+comet-chose-draw = { $seat-you ->
+    [yes] Vous choisissez de piocher.
+   *[no] { $seat } choisit de piocher.
+ }
+comet-chose-ready = { $seat-you ->
+    [yes] Vous choisissez de rendre disponibles toutes vos cartes.
+   *[no] { $seat } choisit de rendre disponibles toutes ses cartes.
+ }
+comet-dropped-out = { $seat-you ->
+    [yes] Vous ne jouez plus.
+   *[no] { $seat } ne joue plus.
+ }
+comet-silver-shuffled = La défausse Argent est mélangée en une nouvelle pioche ({ $count }).
+comet-gold-shuffled = La défausse Or est mélangée en une nouvelle pioche ({ $count }).
+comet-comet = { $count ->
+    [one] La Comète frappe : il reste { $count } carte Argent, et il n’y a plus de Repos.
+   *[other] La Comète frappe : il reste { $count } cartes Argent, et il n’y a plus de Repos.
+ }
+comet-over = { $winners-count ->
+    [1] { $winners-you ->
+        [yes] La partie est finie. Vous gagnez !
+       *[no] La partie est finie. { $winners } gagne.
+     }
+   *[other] La partie est finie. Victoire partagée : { $winners }.
+ }
+
+## La table au terminal
+
+comet-kind-meadow = pré
+comet-kind-jungle = jungle
+comet-kind-desert = désert
+comet-kind-water = eau
+comet-kind-lava = lave
+comet-kind-nest = nid
+comet-kind-cavern = caverne
+comet-sign-meadow = p
+comet-sign-jungle = j
+comet-sign-desert = d
+comet-sign-water = e
+comet-sign-lava = l
+comet-sign-nest = n
+comet-sign-cavern = CAV
+comet-sign-mammoth = Mam
+comet-sign-tortoise = Tor
+
+comet-table-title = Tour { $turn } : { $phase } (côté { $side })
+comet-table-comet = La Comète est là.
+comet-table-legend = (7) nid 7
+comet-table-silver = Argent { $draw }, Comète { $comet }, défausse { $discard }
+comet-table-gold = Or { $draw }, défausse { $discard }
+comet-table-idle = Tours à vide : { $idle } sur { $limit }
+comet-table-first = (premier)
+comet-table-out = (ne joue plus)
+comet-table-standing = { $points } { $points ->
+    [one] point
+   *[other] points
+ }, { $hand } { $hand ->
+    [one] carte
+   *[other] cartes
+ }
+comet-table-savior = { $number } en { $field }, encore { $distance } : { $what }
+comet-table-slot = { $number } : { $what }
+comet-table-skips = peut ignorer { $areas-the }
+comet-table-rescued = sauvés ({ $count }) : { $what }
+comet-table-ability = { $ready ->
+    [0] épuisée ({ $count }) : { $ability }
+   *[other] disponible ({ $ready } sur { $count }) : { $ability }
+ }
+comet-table-played = Joué ce tour : { $cards }
+comet-table-pool = Symboles restants : { $what }
+comet-table-nesting = Nid voulu : { $wanted } ; le plus proche qui soit libre : { $open }.
+comet-table-card = carte
+comet-table-nest = nid
+comet-table-points = points
+comet-table-ability-column = capacité
+comet-table-display = Rivière Or
+comet-table-hand = { $seat-you ->
+    [yes] Votre main
+   *[no] Main : { $seat }
+ } ({ $count }, limite { $limit })
+comet-table-hero = Héros { $hero } : { $what }
+comet-table-score-sheet = Feuille de score
+
+comet-changed-card = { $name } ({ $what })
+
+## Questions au terminal
+
+comet-ask-nest = { $what } (nid { $nest })
+comet-ask-kind = { $what } ({ $kind })
+comet-ask-unclear = { $count ->
+    [0] Aucun choix ne contient « { $word } ». Tapez un numéro, ou des mots d’une ligne.
+   *[other] « { $word } » convient à { $count } choix. Précisez, ou tapez le numéro.
+ }
+
+## Aide au terminal
+
+comet-help-choices = Choisir : tapez le numéro d’une ligne, ou assez de ses mots pour n’en désigner qu’une, comme « 1 E3 eau ».
+comet-help-board = Plateau : une ligne par rangée, sa lettre à gauche ; un champ montre son numéro dans la rangée, puis sa zone ou (le numéro de son nid). 0.2 est le Sauveteur 2 de la place 0, Mam le Mammouth, Tor la Tortue géante, + un champ où il y en a plusieurs ; > marque où mène un de vos choix. Un champ touche les deux à ses côtés et les deux au-dessus et au-dessous entre lesquels il se trouve.
+comet-help-cards = Cartes : le nom avec les symboles de déplacement, la Distance du Nid, les points de sauvetage, la capacité. Un point d’interrogation est une carte que vous ne pouvez pas connaître.
+comet-help-players = Joueurs : > est à son tour ; puis le Héros, les points, les Sauveteurs avec l’animal qu’ils mènent et les champs restants, les animaux sauvés, et les capacités disponibles ou épuisées. « view 1 » montre les cartes de la place 1, pour ce que vous pouvez en savoir.
+
+## Pourquoi quelque chose n’est pas permis
+
+comet-why-not-in-hand = { $card } n’est pas dans votre main
+comet-why-utility-not-hatched = { $card } est une carte Action et ne peut pas éclore
+comet-why-no-nest-free = aucun nid de numéro { $number } ou plus n’est libre pour { $card }
+comet-why-other-turn = { $card } se joue { $timing ->
+    [hatch] lors d’une Éclosion
+    [move] lors d’un Déplacement
+    [between] entre les tours
+   *[other] à un autre moment
+ }
+comet-why-no-effect = { $card } n’aurait pas d’effet maintenant
+comet-why-none-could-move = avec { $card }, aucun de vos Sauveteurs ne pourrait se déplacer
+comet-why-ability-other-time = « { $ability } » agit { $timing ->
+    [hatch] lors d’une Éclosion
+    [move] lors d’un Déplacement
+    [between] entre les tours
+   *[other] à un autre moment
+ }, pas maintenant
+comet-why-ability-not-ready = vous n’avez pas de carte disponible avec « { $ability } », ou elle n’aurait pas d’effet maintenant
+comet-why-savior-not-out = votre Sauveteur { $number } n’est pas sur le plateau
+comet-why-no-field = ce côté du plateau n’a pas de champ { $field }
+comet-why-field-occupied = { $field } est occupé ; on peut l’ignorer, pas y entrer
+comet-why-no-symbol = vous n’avez pas de symbole { $symbol-of } à utiliser
+comet-why-wrong-symbol = { $field } est une zone { $terrain-of } ; un symbole { $symbol-of } n’y fait pas entrer
+comet-why-too-far = { $field } n’est ni adjacent au Sauveteur { $number }, ni derrière des champs qu’il peut ignorer
+comet-why-no-nest = { $field } n’est pas un nid
+comet-why-nest-occupied = le nid en { $field } est occupé
+comet-why-nest-too-low = le nid en { $field } porte le numéro { $number }, plus petit que { $wanted }
+comet-why-lower-nest-free = un nid de numéro { $number } est libre ; on ne peut pas en choisir un plus grand
+comet-why-move-card-s-symbols-stop-after-first = déplacez-vous avec les symboles de la carte ; vous pouvez arrêter après le premier pas
+comet-why-only-free-nest-cavern-next-behind-what = seulement un nid libre ou la caverne, adjacents ou derrière ce que l’on peut ignorer
+comet-why-move-moves-least-one-savior = un Déplacement déplace au moins un Sauveteur
+comet-why-hatch-hatches-least-one-animal = une Éclosion fait éclore au moins un animal
+comet-why-comet-phase-there-no-rest = dans la phase de la Comète, il n’y a pas de Repos
+comet-why-players-drop-out-only-comet-phase = on ne cesse de jouer que dans la phase de la Comète
+comet-why-move-play-cards-step-use-abilities-done = c’est un Déplacement : jouez des cartes, avancez, utilisez des capacités, ou terminez
+comet-why-hatch-hatch-use-abilities-done = c’est une Éclosion : faites éclore, utilisez des capacités, ou terminez
+comet-why-begin-turn-hatch-move-rest = commencez votre tour par une Éclosion, un Déplacement ou un Repos
+comet-why-turn-move-hatching-needs-hatch = ce tour est un Déplacement ; faire éclore demande une Éclosion
+comet-why-all-three-slots-above-savior-board-taken = les trois emplacements au-dessus de votre plateau de Sauveteur sont pris
+comet-why-one-animal-hatched-turn-unless-ability-grants = un seul animal éclôt par tour, sauf si une capacité en accorde plus
+comet-why-turn-hatch-card-played-movement-move = ce tour est une Éclosion ; on joue une carte pour le déplacement lors d’un Déplacement
+comet-why-no-savior-board-move = vous n’avez pas de Sauveteur à déplacer sur le plateau
+comet-why-only-one-card-without-wild-symbol-played = une seule carte sans symbole joker peut être jouée pour le déplacement
+comet-why-nest-cannot-entered-symbol = on ne peut pas entrer sur un nid avec un symbole
+comet-why-step-needs-symbol-unless-ability-gives = un pas demande un symbole, sauf si une capacité le donne
+comet-why-another-symbol-serves-as-well-leaves-no = un autre symbole convient aussi bien et n’en laisse pas moins à faire
+comet-why-only-silver-card-taken-between-turns = seule une carte Argent peut être prise entre les tours
+comet-why-card-not-just-played-movement-gone = cette carte ne vient pas d’être jouée pour le déplacement, ou n’est plus là
+comet-why-no-card-ready-takes-card-just-played = vous n’avez pas de carte disponible qui prenne une carte à peine jouée
+comet-why-card-not-just-played-movement = cette carte ne vient pas d’être jouée pour le déplacement
+comet-why-no-step-possible-card-no-parrot-ready = aucun pas n’est possible avec cette carte, ou aucune Perruche n’est disponible
+comet-why-between-two-turns-use-ability-time-done = entre deux tours : utilisez une capacité de ce moment, ou terminez
+comet-why-choose-nest-animal-lower-nest-distance-first = choisissez un nid pour l’animal, ou réduisez d’abord sa Distance du Nid
+comet-why-name-how-much-nest-distance-lowered-nest = dites de combien la Distance du Nid est réduite ; il doit rester un nid à trouver
+comet-why-discard-cards-from-hand-done = défaussez des cartes de votre main, ou terminez
+comet-why-take-gold-card-from-display = prenez une carte Or de la rivière
+comet-why-draw-silver-card-take-gold-card-from = piochez la carte Argent, ou prenez à la place une carte Or de la rivière
+comet-why-ability-cannot-move-savior-there = cette capacité ne peut pas mener ce Sauveteur là
+comet-why-choose-savior-board-whom-scout-helps = choisissez sur le plateau le Sauveteur qu’aide l’Éclaireur
+comet-why-token-goes-free-area-nest-savior-still = le jeton va sur une zone ou un nid libre, de sorte qu’un Sauveteur puisse encore se déplacer
+comet-why-only-area-symbol-card-played-turn-copied = on ne peut copier qu’un symbole de zone d’une carte que vous avez jouée ce tour
+comet-why-draw-silver-cards-up-hand-limit-ready = piochez des cartes Argent jusqu’à votre limite de main, ou rendez disponibles toutes vos cartes

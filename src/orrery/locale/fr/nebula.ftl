@@ -1,0 +1,501 @@
+# Nebula en français.
+# Les identifiants des arguments arrivent en mots avec leurs attributs, comme le dit texts.py : $star est « étoile rouge »,
+# $star-a « une étoile rouge », $star-the « l’étoile rouge », $star-short « rouge ».
+
+## Noms
+
+nebula-name = Nebula
+
+nebula-star-red = étoile rouge
+    .a = une étoile rouge
+    .the = l’étoile rouge
+    .short = rouge
+nebula-star-purple = étoile violette
+    .a = une étoile violette
+    .the = l’étoile violette
+    .short = violet
+nebula-star-yellow = étoile jaune
+    .a = une étoile jaune
+    .the = l’étoile jaune
+    .short = jaune
+nebula-star-white = étoile blanche
+    .a = une étoile blanche
+    .the = l’étoile blanche
+    .short = blanc
+nebula-star-blue = étoile bleue
+    .a = une étoile bleue
+    .the = l’étoile bleue
+    .short = bleu
+nebula-star-orange = étoile orange
+    .a = une étoile orange
+    .the = l’étoile orange
+    .short = orange
+nebula-star-black = étoile noire
+    .a = une étoile noire
+    .the = l’étoile noire
+    .short = noir
+
+nebula-cluster-upper = amas supérieur
+    .short = haut
+nebula-cluster-right = amas droit
+    .short = droite
+nebula-cluster-left = amas gauche
+    .short = gauche
+
+nebula-constellation-lambda = Lambda Λ
+    .of = de Lambda Λ
+    .short = Lambda
+nebula-constellation-upsilon = Upsilon Υ
+    .of = d’Upsilon Υ
+    .short = Upsilon
+nebula-constellation-sigma = Sigma Σ
+    .of = de Sigma Σ
+    .short = Sigma
+nebula-constellation-diamond = Diamant ◊
+    .of = de Diamant ◊
+    .short = Diamant
+
+nebula-cell-L1 = L1
+    .at = en L1
+nebula-cell-L2 = L2
+    .at = en L2
+nebula-cell-L3 = L3
+    .at = en L3
+nebula-cell-L4 = L4
+    .at = en L4
+nebula-cell-L5a = L5a
+    .at = en L5a
+nebula-cell-L5b = L5b
+    .at = en L5b
+nebula-cell-Y1 = Y1
+    .at = en Y1
+nebula-cell-Y2 = Y2
+    .at = en Y2
+nebula-cell-Y3 = Y3
+    .at = en Y3
+nebula-cell-Y4 = Y4
+    .at = en Y4
+nebula-cell-Y5a = Y5a
+    .at = en Y5a
+nebula-cell-Y5b = Y5b
+    .at = en Y5b
+nebula-cell-S1 = S1
+    .at = en S1
+nebula-cell-S2 = S2
+    .at = en S2
+nebula-cell-S3a = S3a
+    .at = en S3a
+nebula-cell-S3b = S3b
+    .at = en S3b
+nebula-cell-S4 = S4
+    .at = en S4
+nebula-cell-S5 = S5
+    .at = en S5
+nebula-cell-D1 = D1
+    .at = en D1
+nebula-cell-D2 = D2
+    .at = en D2
+nebula-cell-D3 = D3
+    .at = en D3
+nebula-cell-D4a = D4a
+    .at = en D4a
+nebula-cell-D4b = D4b
+    .at = en D4b
+nebula-cell-D5 = D5
+    .at = en D5
+nebula-cell-H = le centre H
+    .at = au centre H
+nebula-cell-track = la piste des étoiles noires
+    .at = sur la piste des étoiles noires
+
+nebula-token-val_red = jeton rouge
+    .the = le jeton rouge
+    .The = Le jeton rouge
+    .short = rouge
+nebula-token-val_purple = jeton violet
+    .the = le jeton violet
+    .The = Le jeton violet
+    .short = violet
+nebula-token-val_yellow = jeton jaune
+    .the = le jeton jaune
+    .The = Le jeton jaune
+    .short = jaune
+nebula-token-val_white = jeton blanc
+    .the = le jeton blanc
+    .The = Le jeton blanc
+    .short = blanc
+nebula-token-val_blue = jeton bleu
+    .the = le jeton bleu
+    .The = Le jeton bleu
+    .short = bleu
+nebula-token-val_orange = jeton orange
+    .the = le jeton orange
+    .The = Le jeton orange
+    .short = orange
+nebula-token-val_lambda = jeton Lambda
+    .the = le jeton Lambda
+    .The = Le jeton Lambda
+    .short = Lambda
+nebula-token-val_upsilon = jeton Upsilon
+    .the = le jeton Upsilon
+    .The = Le jeton Upsilon
+    .short = Upsilon
+nebula-token-val_sigma = jeton Sigma
+    .the = le jeton Sigma
+    .The = Le jeton Sigma
+    .short = Sigma
+nebula-token-val_diamond = jeton Diamant
+    .the = le jeton Diamant
+    .The = Le jeton Diamant
+    .short = Diamant
+nebula-token-val_advA = jeton de l’objectif avancé A
+    .the = le jeton de l’objectif avancé A
+    .The = Le jeton de l’objectif avancé A
+    .short = objectif A
+nebula-token-val_advB = jeton de l’objectif avancé B
+    .the = le jeton de l’objectif avancé B
+    .The = Le jeton de l’objectif avancé B
+    .short = objectif B
+nebula-token-val_advC = jeton de l’objectif avancé C
+    .the = le jeton de l’objectif avancé C
+    .The = Le jeton de l’objectif avancé C
+    .short = objectif C
+nebula-token-val_advD = jeton de l’objectif avancé D
+    .the = le jeton de l’objectif avancé D
+    .The = Le jeton de l’objectif avancé D
+    .short = objectif D
+
+nebula-track-1 = Étoiles
+nebula-track-2 = Constellations
+nebula-track-3 = Avancés
+
+nebula-phase-over = la partie est finie
+nebula-phase-fill = remplissage des amas
+nebula-phase-bright-star = tirage de l’étoile brillante
+nebula-phase-common-goals = pose des objectifs communs
+nebula-phase-value-stacks = empilement des jetons de valeur
+nebula-phase-advanced-goals = pose des objectifs avancés
+nebula-phase-deal = distribution des objectifs personnels
+nebula-phase-keep-goal = choix d’un objectif personnel
+nebula-phase-first-player = désignation du premier joueur
+nebula-phase-starting-stars = tirage des étoiles de départ
+nebula-phase-turn = entre deux phases
+nebula-phase-collect = collecte d’étoiles
+nebula-phase-chaos-draw = tirage du chaos
+nebula-phase-chaos-keep = choix des étoiles du chaos
+nebula-phase-place = placement d’étoiles
+nebula-phase-push = poussée d’un jeton de valeur
+
+nebula-end-track = le jeton noir est sur la dernière case
+nebula-end-constellations = un joueur a complété trois constellations
+nebula-end-bag = le sac est vide
+nebula-end-markers = il y a assez de marqueurs sur les objectifs communs
+nebula-end-idle = trop de manches sans étoile prise ni placée
+
+nebula-line-personal = Objectif personnel
+nebula-line-common = Objectifs communs
+nebula-line-black = Étoiles noires
+nebula-line-constellations = Constellations
+nebula-line-stars = Valeur des étoiles
+nebula-line-advanced = Objectifs avancés
+nebula-line-total = Total
+nebula-line-tie-break = Départage : étoiles noires
+
+## Options du jeu
+
+nebula-option-variant = règles jouées
+nebula-option-variant-full = complètes (valeurs et objectifs avancés)
+nebula-option-variant-introductory = d’initiation, pour apprendre
+nebula-option-hub = la case centrale appartient
+nebula-option-hub-neutral = à aucune constellation
+nebula-option-hub-shared = aux quatre constellations
+nebula-option-values_start = piles de jetons de valeur au départ
+nebula-option-values_start-shuffled = mélangées
+nebula-option-values_start-fixed = dans l’ordre imprimé
+nebula-option-black_bright_star = étoile brillante noire
+nebula-option-black_bright_star-allowed = permise
+nebula-option-black_bright_star-redrawn = tirée à nouveau
+nebula-option-most_black_at_zero = « le plus d’étoiles noires » avec zéro
+nebula-option-most_black_at_zero-counts = compte, si personne n’en a plus
+nebula-option-most_black_at_zero-needs_one = il en faut au moins une
+nebula-option-first_player = premier joueur ; un nombre désigne une place
+nebula-option-first_player-random = au hasard
+nebula-option-idle = manches sans étoile prise ni placée avant la fin
+
+## Objectifs personnels
+
+nebula-goal-P01 = Une étoile rouge dans chacune des 4 liaisons pointillées
+nebula-goal-P02 = Une étoile violette dans chacune des 4 liaisons pointillées
+nebula-goal-P03 = Une étoile jaune dans chacune des 4 liaisons pointillées
+nebula-goal-P04 = Une étoile blanche dans chacune des 4 liaisons pointillées
+nebula-goal-P05 = Une étoile bleue dans chacune des 4 liaisons pointillées
+nebula-goal-P06 = Une étoile orange dans chacune des 4 liaisons pointillées
+nebula-goal-P07 = Des étoiles rouges sur au moins 4 des 5 cases lumineuses
+nebula-goal-P08 = Des étoiles violettes sur au moins 4 des 5 cases lumineuses
+nebula-goal-P09 = Des étoiles jaunes sur au moins 4 des 5 cases lumineuses
+nebula-goal-P10 = Des étoiles blanches sur au moins 4 des 5 cases lumineuses
+nebula-goal-P11 = Des étoiles bleues sur au moins 4 des 5 cases lumineuses
+nebula-goal-P12 = Des étoiles orange sur au moins 4 des 5 cases lumineuses
+nebula-goal-P13 = Au moins 6 étoiles rouges dans votre galaxie
+nebula-goal-P14 = Au moins 6 étoiles violettes dans votre galaxie
+nebula-goal-P15 = Au moins 6 étoiles jaunes dans votre galaxie
+nebula-goal-P16 = Au moins 6 étoiles blanches dans votre galaxie
+nebula-goal-P17 = Au moins 6 étoiles bleues dans votre galaxie
+nebula-goal-P18 = Au moins 6 étoiles orange dans votre galaxie
+nebula-goal-P19 = Pas plus de 4 cases vides dans votre galaxie
+nebula-goal-P20 = Personne n’a plus d’étoiles noires que vous
+
+## Objectifs communs
+
+nebula-goal-C01 = Remplir Lambda Λ avec exactement 3 couleurs
+nebula-goal-C02 = Remplir Upsilon Υ avec exactement 3 couleurs
+nebula-goal-C03 = Remplir Sigma Σ avec exactement 3 couleurs
+nebula-goal-C04 = Remplir Diamant ◊ avec exactement 3 couleurs
+nebula-goal-C05 = Remplir l’orbite 3 avec exactement 3 couleurs
+nebula-goal-C06 = Au moins 2 étoiles de chacune des 6 couleurs
+nebula-goal-C07 = Remplir l’orbite 2 sans répéter de couleur
+nebula-goal-C08 = Remplir l’orbite 4 sans répéter de couleur
+nebula-goal-C09 = Remplir l’orbite 5 sans répéter de couleur
+nebula-goal-C10 = 2 étoiles rouges dans chacune de 3 constellations
+nebula-goal-C11 = 2 étoiles violettes dans chacune de 3 constellations
+nebula-goal-C12 = 2 étoiles jaunes dans chacune de 3 constellations
+nebula-goal-C13 = 2 étoiles blanches dans chacune de 3 constellations
+nebula-goal-C14 = 2 étoiles bleues dans chacune de 3 constellations
+nebula-goal-C15 = 2 étoiles orange dans chacune de 3 constellations
+nebula-goal-C16 = Remplir 3 orbites qui se suivent
+nebula-goal-C17 = Remplir 2 constellations opposées
+nebula-goal-C18 = Remplir 2 constellations voisines
+nebula-goal-C19 = Remplir les 8 cases à liaison pointillée
+nebula-goal-C20 = Remplir les 8 cases voisines des cases lumineuses externes
+
+## Objectifs avancés : ce que chaque fois compte
+
+nebula-goal-A01 = Rouge reliée à violette, chaque étoile comptée une fois
+nebula-goal-A02 = Rouge reliée à jaune, chaque étoile comptée une fois
+nebula-goal-A03 = Rouge reliée à blanche, chaque étoile comptée une fois
+nebula-goal-A04 = Rouge reliée à bleue, chaque étoile comptée une fois
+nebula-goal-A05 = Rouge reliée à orange, chaque étoile comptée une fois
+nebula-goal-A06 = Violette reliée à jaune, chaque étoile comptée une fois
+nebula-goal-A07 = Violette reliée à blanche, chaque étoile comptée une fois
+nebula-goal-A08 = Violette reliée à bleue, chaque étoile comptée une fois
+nebula-goal-A09 = Violette reliée à orange, chaque étoile comptée une fois
+nebula-goal-A10 = Jaune reliée à blanche, chaque étoile comptée une fois
+nebula-goal-A11 = Jaune reliée à bleue, chaque étoile comptée une fois
+nebula-goal-A12 = Jaune reliée à orange, chaque étoile comptée une fois
+nebula-goal-A13 = Blanche reliée à bleue, chaque étoile comptée une fois
+nebula-goal-A14 = Blanche reliée à orange, chaque étoile comptée une fois
+nebula-goal-A15 = Bleue reliée à orange, chaque étoile comptée une fois
+nebula-goal-A16 = Une orbite contenant une étoile rouge
+nebula-goal-A17 = Une orbite contenant une étoile violette
+nebula-goal-A18 = Une orbite contenant une étoile jaune
+nebula-goal-A19 = Une orbite contenant une étoile blanche
+nebula-goal-A20 = Une orbite contenant une étoile bleue
+nebula-goal-A21 = Une orbite contenant une étoile orange
+nebula-goal-A22 = Une étoile rouge voisine d’une lueur externe sur son orbite
+nebula-goal-A23 = Une étoile violette voisine d’une lueur externe sur son orbite
+nebula-goal-A24 = Une étoile jaune voisine d’une lueur externe sur son orbite
+nebula-goal-A25 = Une étoile blanche voisine d’une lueur externe sur son orbite
+nebula-goal-A26 = Une étoile bleue voisine d’une lueur externe sur son orbite
+nebula-goal-A27 = Une étoile orange voisine d’une lueur externe sur son orbite
+nebula-goal-A28 = Une étoile lumineuse de votre couleur lumineuse dominante
+nebula-goal-A29 = Un objectif commun que vous avez atteint
+nebula-goal-A30 = Une case lumineuse externe sans voisine vide
+
+## Actions
+
+nebula-do-place = { $star-id ->
+    [black] placer une étoile noire sur votre piste
+   *[other] placer { $star-a } { $cell-at }
+ }
+nebula-do-done = finir de placer
+nebula-do-time = tourner les horloges : haut { $upper }, droite { $right }, gauche { $left }
+nebula-do-chaos = chaos : sacrifier { $star-a }, en tirer 5, en garder 2
+nebula-do-keep = garder { $stars-a }
+nebula-do-push = pousser { $token-the }
+nebula-do-keep-goal = garder l’objectif : { $goal }
+nebula-do-draw = tirer { $star-a } du sac
+nebula-do-lay-common = poser l’objectif commun : { $goal }
+nebula-do-lay-advanced = poser l’objectif avancé : { $goal }
+nebula-do-deal = distribuer l’objectif personnel : { $goal }
+nebula-do-first = désigner { $seat } pour commencer
+nebula-do-stack = empiler { $token-the }
+
+## Événements
+
+nebula-filled = Du sac arrive { $star-a } dans l’{ $cluster }, case { $cell }.
+nebula-bright = L’étoile brillante est maintenant { $star-a }.
+nebula-common = Objectif commun : { $goal }.
+nebula-advanced = Objectif avancé : { $goal }.
+nebula-stacked = { $token-The } va au sommet de sa pile.
+nebula-dealt = { $seat-you ->
+    [yes] Vous recevez un objectif personnel.
+   *[no] { $seat } reçoit un objectif personnel.
+ }
+nebula-dealt-card = { $seat-you ->
+    [yes] Un objectif personnel s’offre à vous : { $goal }.
+   *[no] Un objectif personnel s’offre à { $seat } : { $goal }.
+ }
+nebula-chose = { $seat-you ->
+    [yes] Vous avez choisi votre objectif personnel.
+   *[no] { $seat } a choisi un objectif personnel.
+ }
+nebula-chose-card = { $seat-you ->
+    [yes] Vous gardez : { $goal }.
+   *[no] { $seat } garde : { $goal }.
+ }
+nebula-first = { $seat-you ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+ }
+nebula-round = La manche { $round } commence.
+nebula-starting = { $seat-you ->
+    [yes] Vous commencez avec { $star-a }.
+   *[no] { $seat } commence avec { $star-a }.
+ }
+nebula-time = { $seat-you ->
+    [yes] { $count ->
+        [0] Vous tournez les horloges ({ $upper }, { $right }, { $left }) et ne prenez rien.
+       *[other] Vous tournez les horloges ({ $upper }, { $right }, { $left }) et prenez { $stars-a }.
+     }
+   *[no] { $count ->
+        [0] { $seat } tourne les horloges ({ $upper }, { $right }, { $left }) et ne prend rien.
+       *[other] { $seat } tourne les horloges ({ $upper }, { $right }, { $left }) et prend { $stars-a }.
+     }
+ }
+nebula-chaos = { $seat-you ->
+    [yes] Vous sacrifiez { $star-a } au chaos.
+   *[no] { $seat } sacrifie { $star-a } au chaos.
+ }
+nebula-chaos-drew = { $seat-you ->
+    [yes] Vous tirez { $star-a }.
+   *[no] { $seat } tire { $star-a }.
+ }
+nebula-chaos-kept = { $seat-you ->
+    [yes] Du chaos, vous gardez { $stars-a }.
+   *[no] Du chaos, { $seat } garde { $stars-a }.
+ }
+nebula-placed = { $seat-you ->
+    [yes] Vous placez { $star-a } { $cell-at }.
+   *[no] { $seat } place { $star-a } { $cell-at }.
+ }
+nebula-replaced = { $seat-you ->
+    [yes] Vous placez { $star-a } { $cell-at } à la place d’{ $replaced-a }.
+   *[no] { $seat } place { $star-a } { $cell-at } à la place d’{ $replaced-a }.
+ }
+nebula-placed-black = { $seat-you ->
+    [yes] Vous placez l’étoile noire numéro { $count } sur votre piste.
+   *[no] { $seat } place l’étoile noire numéro { $count } sur sa piste.
+ }
+nebula-pushed = { $seat-you ->
+    [yes] Vous poussez { $token-the } sur la case { $space }.
+   *[no] { $seat } pousse { $token-the } sur la case { $space }.
+ }
+nebula-claimed-first = { $seat-you ->
+    [yes] Avant tous les autres, vous atteignez l’objectif commun « { $goal } ».
+   *[no] Avant tous les autres, { $seat } atteint l’objectif commun « { $goal } ».
+ }
+nebula-claimed = { $seat-you ->
+    [yes] Vous atteignez l’objectif commun « { $goal } ».
+   *[no] { $seat } atteint l’objectif commun « { $goal } ».
+ }
+nebula-end-trigger = Dernière manche : { $end }.
+nebula-over = { $winners-count ->
+    [1] { $winners-you ->
+        [yes] La partie est finie. Vous gagnez !
+       *[no] La partie est finie. { $winners } gagne.
+     }
+   *[other] La partie est finie. Victoire partagée : { $winners }.
+ }
+
+## La table
+
+nebula-table-title = { $seat-you ->
+    [yes] Manche { $round }, { $phase }, votre galaxie
+   *[no] Manche { $round }, { $phase }, galaxie : { $seat }
+ }
+nebula-table-steps = pas
+nebula-table-bright = Étoile brillante
+nebula-table-bag = sac { $bag }
+nebula-table-cluster = { $cluster-short }
+nebula-table-track = Jeton noir
+nebula-table-own-track = Étoiles noires
+nebula-table-ends = Constellations { $constellations }/{ $constellations-end }, marqueurs { $markers }/{ $markers-end }
+nebula-table-goals = objectifs
+nebula-table-vp = PV
+nebula-table-seats = place
+nebula-table-personal = personnel
+nebula-table-common = commun
+nebula-table-advanced = av. { $slot }
+nebula-table-points = { $points } PV
+nebula-table-points-and-secret = { $points } PV + ?
+nebula-table-first = premier
+nebula-table-built = { $filled }+{ $blacks }K
+nebula-table-score-sheet = Feuille de score
+
+
+## Questions au terminal
+
+nebula-ask-keep-goal = Quel objectif personnel gardez-vous ? L’autre quitte la partie sans être vu.
+nebula-ask-collect = Collecte : numéro, étoiles voulues (red white), horloges (t 2 -3 0) ou chaos (c red).
+nebula-ask-collect-time = Collecte : un numéro, les étoiles voulues (red white) ou les horloges (t 2 -3 0).
+nebula-ask-which-way = { $stars-count ->
+    [0] Plusieurs tours d’horloge n’apportent aucune étoile. Lequel ?
+   *[other] Plusieurs tours d’horloge apportent { $stars-a }. Lequel ?
+ }
+nebula-ask-ways-with = Tours d’horloge qui apportent { $stars-a } ou plus :
+nebula-ask-out-of-reach = Aucun tour d’horloge n’apporte ensemble { $stars-a }.
+nebula-ask-no-star = aucune étoile
+nebula-ask-ways = ×{ $count }
+nebula-ask-chaos = chaos :
+nebula-ask-chaos-form = Pour le chaos, nommez une étoile à sacrifier, par exemple : c red.
+nebula-ask-time-form = Donnez les pas des horloges du haut, de droite et de gauche, + dans le sens horaire, - dans l’autre, par exemple : t 2 -3 0.
+nebula-ask-time-sum = Les horloges doivent faire exactement 5 pas en tout ; ici il y en a { $sum }.
+nebula-ask-chaos-keep = Gardez deux des étoiles tirées : choisissez une ligne, ou nommez-les (red white).
+nebula-ask-place = Placement ({ $placed } déjà) : étoile et case (red Y3), ou done.
+nebula-ask-place-bright = Placement ({ $placed } sur 2, ou sur 3 avec { $star-short }) : étoile et case (red Y3), ou done.
+nebula-ask-place-bonus = Placement ({ $placed } sur 3, l’étoile brillante est servie) : étoile et case (red Y3), ou done.
+nebula-ask-star = { $star-short }
+nebula-ask-cell = Où va l’{ $star } ?
+nebula-ask-star-for = Quelle étoile placer { $cell-at } ?
+nebula-ask-star-nowhere = Aucune { $star } ne peut être placée maintenant.
+nebula-ask-cell-closed = Aucune de vos étoiles ne peut être placée { $cell-at } maintenant.
+nebula-ask-push = Poussez un jeton de valeur (red, sigma, B) ; à droite, ce que cela change pour vous.
+nebula-ask-token = { $token-short }
+nebula-ask-what-star = « { $word } » n’est ni une commande ni une étoile. Étoiles : R rouge (red), P violet (purple), Y jaune (yellow), W blanc (white), B bleu (blue), O orange, K noir (black). Tapez help pour les commandes.
+nebula-ask-what-cell = « { $word } » n’est pas une case. Les cases s’écrivent comme dans la galaxie, par exemple Y3 ou L5a.
+nebula-ask-what-token = « { $word } » n’est pas un jeton de valeur. Nommez une couleur (red …), une constellation (lambda, upsilon, sigma, diamond) ou un emplacement (A, B, C, D).
+
+## Aide au terminal
+
+nebula-help-collect = Collecte : « t 2 -3 0 » tourne les horloges du haut, de droite et de gauche, 5 pas en tout ; « red white » liste les tours qui apportent ces étoiles ; « c red » sacrifie une étoile rouge au chaos.
+nebula-help-place = Placement : « red Y3 » ou « r y3 » place une étoile, « red » ou « Y3 » seul liste ce qui est possible, « black » place une étoile noire, « done » finit le placement.
+nebula-help-push = Poussée : « red », « sigma » ou « B » nomme un jeton de valeur : une couleur, une constellation ou un objectif avancé.
+nebula-help-stars = Une étoile est une forme et une lettre : R rouge (red), P violet (purple), Y jaune (yellow), W blanc (white), B bleu (blue), O orange, K noir (black).
+nebula-help-clusters = Amas : les colonnes sont les pas depuis l’horloge, + dans le sens horaire. [ ] est la place de l’horloge, ☾ le croissant, un point une case vide. Les trois étoiles en face des horloges sont prises.
+nebula-help-galaxy = Galaxie : une case porte son nom tant qu’elle est vide ; les noms marqués vous sont ouverts. Les traits pleins sont les liaisons directes, les points espacés en ligne droite les pointillées, les anneaux pâles les orbites avec leur numéro ; { "{" } { "}" } est une case lumineuse. Deux couleurs égales ne sont jamais reliées.
+nebula-help-players = Joueurs : les points actuels, + ? là où un objectif personnel est caché ; dessous, les étoiles pas encore placées, puis le nombre dans la galaxie + le nombre de noires, et les constellations complètes.
+nebula-help-values = Valeurs : 3:R@2 veut dire que le jeton rouge est sur la case 2 et que son rang donne 3 points par étoile. Le premier jeton d’une rangée est en tête.
+nebula-help-goals = Objectifs : à droite, une colonne par place : points une fois atteints, 3/6 votre avance, ✓ rempli maintenant, ×2 rempli deux fois. Un objectif commun donne son premier nombre au premier joueur, le second à tous les autres.
+
+nebula-changed-goal = { $type } { $what } ({ $id } de votre fichier de contenu)
+
+## Pourquoi quelque chose n’est pas permis
+
+nebula-why-chaos-needs = le chaos demande { $star-a } dans votre zone d’observation
+nebula-why-no-star = il n’y a pas d’{ $star } dans votre zone d’observation
+nebula-why-colour-placed = vous avez placé { $star-a } ce tour ; les couleurs doivent différer
+nebula-why-black-track-full = votre piste des étoiles noires est pleine : { $cells } sur { $cells }
+nebula-why-same-colour = { $cell } : une liaison mène vers { $star-a } { $near-at }
+nebula-why-centre-first = votre première étoile va { $cell-at }
+nebula-why-not-connected = { $cell } : aucune liaison avec vos étoiles
+nebula-why-time-place-stars-done = c’est le moment de placer des étoiles, ou de finir
+nebula-why-bag-empty-chaos-not-possible = le sac est vide, le chaos est donc impossible
+nebula-why-first-collect-stars-time-5-steps-all = collectez d’abord des étoiles : par le temps, 5 pas en tout, ou par le chaos
+nebula-why-keep-two-stars-were-drawn-only-one = gardez deux des étoiles tirées, ou la seule
+nebula-why-now-choose-drawn-stars-keep = choisissez maintenant quelles étoiles tirées garder
+nebula-why-value-token-end-track = ce jeton de valeur est au bout de sa piste
+nebula-why-black-star-placed-now-push-value-token = une étoile noire a été placée : poussez maintenant un jeton de valeur
+nebula-why-personal-goal-not-dealt = cet objectif personnel ne vous a pas été distribué
+nebula-why-first-choose-personal-goal-keep = choisissez d’abord quel objectif personnel garder
+nebula-why-three-stars-placed-most-turn = trois étoiles sont placées ; c’est le maximum d’un tour
+nebula-why-two-stars-placed-third-needs-one-bright = deux étoiles sont placées ; une troisième en demande une de la couleur de l’étoile brillante

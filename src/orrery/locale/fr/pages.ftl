@@ -1,0 +1,107 @@
+# Les pages à côté des tables, en français : cartes, règles, crédits.
+
+pages-failed = Cette page n’a pas pu être chargée : { $reason }
+pages-search-clear = Effacer la recherche
+
+## Les règles d’un jeu
+
+pages-rules-tab = Règles : { $game } · Orrery
+pages-rules-contents = Sommaire
+pages-rules-search = Chercher dans les règles
+pages-rules-found = { $count ->
+    [0] Aucune règle n’en parle.
+    [one] { $count } règle en parle.
+   *[other] { $count } règles en parlent.
+ }
+pages-rules-count = { $count ->
+    [one] { $count } règle numérotée.
+   *[other] { $count } règles numérotées.
+ }
+pages-rules-untranslated = Ces règles ne sont pas encore traduites ; elles sont montrées en anglais.
+pages-rules-ruling = décision
+pages-rules-ruling-why = Un choix de notre part là où le livret se tait, se contredit, ou qu’un programme doit en savoir plus.
+pages-rules-deduced = déduit
+pages-rules-deduced-why = Cela découle du livret en comptant.
+pages-rules-link = Lien vers la règle { $rule }
+pages-rules-print = Imprimer
+
+## Les cartes d’un jeu
+
+pages-cards-tab = Cartes : { $game } · Orrery
+pages-cards-title = { $game } : les cartes
+pages-cards-lead = Chaque carte : ce qu’elle fait en mots simples, la règle dont elle dépend, et d’où nous la connaissons.
+pages-cards-search = Chercher noms et textes
+pages-cards-kinds = Sortes de cartes
+pages-cards-all = Toutes
+pages-cards-set = Boîte
+pages-cards-set-all = les deux boîtes
+pages-cards-set-base = jeu de base
+pages-cards-set-exploration = Exploration
+pages-cards-origin = Origine
+pages-cards-origin-all = toute origine
+pages-cards-found = { $count ->
+    [0] Aucune carte ne convient.
+    [one] { $count } carte.
+   *[other] { $count } cartes.
+ }
+pages-cards-copies = { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+ }
+pages-cards-link = Lien vers { $name }
+
+pages-cards-kind-personal = Objectifs personnels
+pages-cards-kind-common = Objectifs communs
+pages-cards-kind-advanced = Objectifs avancés
+pages-cards-kind-token = Jetons de valeur
+pages-cards-kind-silver = Animaux Argent
+pages-cards-kind-gold = Animaux Or
+pages-cards-kind-utility = Cartes Action
+pages-cards-kind-hero = Héros
+pages-cards-kind-place = Lieux
+pages-cards-kind-hunt = Cartes Traque
+pages-cards-kind-survival = Cartes Survie
+
+pages-cards-nebula-personal = Vaut { $points } points à la fin si votre galaxie le montre. Secret jusque-là.
+pages-cards-nebula-common = { $first } points pour le premier, { $later } pour tous les suivants.
+pages-cards-nebula-advanced = Chaque fois qu’il est rempli : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3 de son jeton, rien au-delà.
+pages-cards-nebula-token-stars = Chaque étoile de cette couleur : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3, rien au-delà.
+pages-cards-nebula-token-constellations = Cette constellation complète : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3, sinon { $base }.
+pages-cards-nebula-token-advanced = L’objectif avancé de cet emplacement, chaque fois : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3, rien au-delà.
+pages-cards-comet-does = { $when } : { $what }.
+pages-cards-comet-exhausts = { $when }, épuisez cette carte : { $what }.
+pages-cards-comet-once = { $when }, puis défaussez cette carte : { $what }.
+pages-cards-by-rank = selon le rang
+
+pages-part-name = nom
+pages-part-copies = nombre d’exemplaires
+pages-part-symbols = symboles
+pages-part-nest_distance = nid
+pages-part-rescue_points = points
+pages-part-egg = couleur de l’œuf
+pages-part-ability = capacité
+pages-part-scoring = décompte
+pages-part-condition = ce qu’elle demande
+pages-part-number = combien il y en a
+pages-part-points = points
+pages-part-some = des parties du texte
+pages-part-whole = la carte
+
+pages-origin-rulebook-why = Imprimé dans un livret du jeu.
+pages-origin-public-why = Plusieurs sources publiques s’accordent là-dessus.
+pages-origin-deduced-why = Cela découle en comptant de ce qui est imprimé.
+pages-origin-reconstructed-why = De nous : la carte imprimée n’est pas publique. Elle s’accorde avec tout ce qui est connu, et un fichier à vous peut la remplacer.
+
+## Crédits
+
+pages-credits-games = Les jeux
+pages-credits-game = Un jeu de { $designers }, illustré par { $artists }, publié par { $publishers }.
+pages-credits-ours = Ce qui est à nous
+pages-credits-ours-text = Mots, plateaux, cartes, bots et moteur sont de nous, sous Apache License 2.0 ; aucune image ni aucune phrase ne vient d’un livret ou d’une carte.
+pages-credits-work = Œuvre
+pages-credits-by = Par
+pages-credits-licence = Licence
+pages-credits-art = Polices et silhouettes
+pages-credits-browser = Dans le navigateur
+pages-credits-server = Sur le serveur et dans le terminal
+pages-credits-tools = Construire et tester

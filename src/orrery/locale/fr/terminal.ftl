@@ -1,0 +1,101 @@
+# Le terminal en français.
+
+## Joindre les mots, et les places
+
+list-empty = rien
+list-pair = { $first } et { $second }
+list-more = { $first }, { $rest }
+seat-you = vous
+seat-name = Place { $number }
+
+## La ligne de commande
+
+terminal-about = Des jeux de société modernes à information cachée, joués par un seul moteur exact.
+terminal-compiled = compilé
+terminal-uncompiled = non compilé
+terminal-about-play = jouer contre des bots dans ce terminal
+terminal-about-games = lister les jeux et leurs options
+terminal-about-perft = compter les suites possibles d’une position
+terminal-about-replay = raconter pas à pas une partie enregistrée
+terminal-about-bench = mesurer la vitesse du moteur
+terminal-about-game = le jeu, par exemple nebula
+terminal-about-seats = le nombre de joueurs
+terminal-about-bots = les bots des autres places, séparés par des virgules, pris à tour de rôle (par défaut : greedy)
+terminal-about-seat = la place que vous prenez, à partir de 0 (par défaut : 0)
+terminal-about-seed = un texte quelconque ; la même graine répète tous les hasards
+terminal-about-variant = quelle variante des règles on joue
+terminal-about-option = une option du jeu ; « orrery games » les liste
+terminal-about-content = un fichier qui remplace cartes ou plateaux, en tout ou en partie
+terminal-about-load = une partie enregistrée à reprendre
+terminal-about-language = la langue de tous les textes : { $languages } (par défaut : celle du système, ou l’anglais)
+terminal-about-plain = dessiner avec des signes simples, pour une police sans les signes fins
+terminal-about-depth = sur combien de choix compter
+terminal-about-perft-seed = la graine de la partie au hasard que suit --after
+terminal-about-after = compter depuis la position atteinte après tant de choix d’une partie au hasard
+terminal-about-position = compter depuis une position exportée
+terminal-about-record = une partie enregistrée ou un autre enregistrement
+terminal-about-eyes = la raconter telle que cette place l’a vue
+terminal-about-spectator = la raconter telle qu’un spectateur l’a vue
+terminal-about-step = ne montrer la table qu’après ce pas
+terminal-about-json = afficher des chiffres pour les machines
+terminal-about-seconds = la durée de chaque mesure
+terminal-about-only = ne mesurer que ce jeu parmi les nôtres ; peut être donné plusieurs fois
+terminal-seats = De { $least } à { $most } joueurs.
+terminal-option-bounds = un nombre entier de { $low } à { $high }
+
+## Jouer
+
+terminal-welcome = Bienvenue dans { $game }. Graine { $seed }. Tapez help à tout moment.
+terminal-prompt = >
+terminal-person = Humain
+terminal-more = { $count ->
+    [one] Encore { $count } choix ; tapez more pour le voir.
+   *[other] Encore { $count } choix ; tapez more pour les voir.
+ }
+terminal-no-such-number = Tapez un nombre de 1 à { $last }, ou une commande.
+terminal-refused = C’est impossible : { $reason }.
+terminal-undone = Annulé.
+terminal-no-undo = Il n’y a rien à annuler : seul votre dernier choix peut l’être, et seulement tant qu’il ne vous a rien appris.
+terminal-no-rules = La page des règles n’est pas livrée avec cette installation.
+terminal-rules-form = Dites quelle règle, par exemple : rules { $rule }.
+terminal-no-rule = Il n’y a pas de règle { $rule }. Les règles sont numérotées comme { $example }.
+terminal-save-form = Dites où, par exemple : save soiree.json.
+terminal-saved = Enregistré dans { $file }.
+terminal-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
+terminal-load-form = Dites quel fichier, par exemple : load soiree.json.
+terminal-loaded = Suite de { $file }.
+terminal-log-form = Dites combien de lignes, par exemple : log 50.
+terminal-view-form = Dites le plateau de qui, une place de 0 à { $last }, par exemple : view 1.
+terminal-hint = Le bot { $bot } choisirait : { $action }.
+terminal-left = La partie est gardée. Pour la reprendre : orrery play --load { $file }
+terminal-ended = La partie est gardée. Pour la revoir : orrery replay { $file }
+terminal-left-unsaved = La partie n’a pas pu être gardée dans { $file } : { $reason }.
+
+## Aide
+
+terminal-help-choices = Tapez le numéro d’un choix, ou sa forme courte ; « back » revient à tous les choix, « more » montre ceux qui manquent.
+terminal-help-commands = « table » montre de nouveau la table, « score » la feuille de score, « view 1 » le plateau d’un autre joueur, « log » ce qui s’est passé, « rules { $rule } » une règle.
+terminal-help-undo = « undo » annule votre dernier choix, tant qu’il ne vous a rien appris.
+terminal-help-files = « save FICHIER » et « load FICHIER » gardent une partie et la reprennent ; « quit » s’en va, et garde aussi la partie.
+terminal-help-others = « hint » dit ce que ferait le bot le plus fort à votre place.
+
+## Servir et vérifier
+
+terminal-about-serve = ouvrir Orrery dans le navigateur : servir des tables jusqu’à l’arrêt
+terminal-about-host = l’adresse d’écoute ; 0.0.0.0 laisse entrer les autres (par défaut 127.0.0.1)
+terminal-about-port = le port d’écoute (par défaut 8000)
+terminal-about-store = où les parties sont gardées : sqlite:FICHIER ou postgresql://... (par défaut sqlite:orrery.sqlite3)
+terminal-about-bot-workers = dans combien de processus les bots réfléchissent (par défaut 1)
+terminal-about-bot-pause = combien de secondes un bot attend avant chaque choix (par défaut 0.6)
+terminal-about-window-pause = combien de secondes reste ouverte chaque fenêtre de réponses secrètes quand plusieurs personnes jouent
+terminal-about-verify = vérifier que le hasard d’une partie enregistrée découle de son secret
+terminal-verified = { $count ->
+    [one] L’unique choix de la nature découle bien du secret engagé avant la partie.
+   *[other] Les { $count } choix de la nature découlent tous du secret engagé avant la partie.
+ }
+terminal-verified-inherited = { $count ->
+    [one] Son premier choix vient d’une autre partie, avec le hasard de celle-ci.
+   *[other] Ses { $count } premiers choix viennent d’une autre partie, avec le hasard de celle-ci.
+ }
+
+why-not-nature = la nature ne peut pas faire cela maintenant : ce n’est pas parmi les issues possibles

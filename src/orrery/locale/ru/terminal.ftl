@@ -1,0 +1,101 @@
+# Терминал по-русски.
+
+## Joining words, and seats
+
+list-empty = ничего
+list-pair = { $first } и { $second }
+list-more = { $first }, { $rest }
+seat-you = вы
+seat-name = Место { $number }
+
+## The command line
+
+terminal-about = Современные настольные игры со скрытой информацией, на одном точном движке.
+terminal-compiled = скомпилирован
+terminal-uncompiled = не скомпилирован
+terminal-about-play = сыграть с ботами прямо в терминале
+terminal-about-games = перечислить игры и их настройки
+terminal-about-perft = посчитать, сколькими путями может продолжиться позиция
+terminal-about-replay = рассказать записанную партию шаг за шагом
+terminal-about-bench = измерить скорость движка
+terminal-about-game = игра, например nebula
+terminal-about-seats = сколько игроков
+terminal-about-bots = боты на остальных местах, через запятую, по кругу (по умолчанию greedy)
+terminal-about-seat = ваше место, счёт с 0 (по умолчанию 0)
+terminal-about-seed = любой текст; одно и то же зерно повторяет все случайности
+terminal-about-variant = по какому варианту правил играть
+terminal-about-option = настройка игры; их перечисляет «orrery games»
+terminal-about-content = файл, который заменяет карты или планшеты целиком или частично
+terminal-about-load = сохранённая партия, которую надо продолжить
+terminal-about-language = язык всех текстов: { $languages } (по умолчанию язык системы или английский)
+terminal-about-plain = рисовать простыми знаками, если в шрифте нет особых
+terminal-about-depth = на сколько выборов вглубь считать
+terminal-about-perft-seed = зерно случайной партии, за которой следует --after
+terminal-about-after = считать от позиции после стольких выборов случайной партии
+terminal-about-position = считать от выгруженной позиции
+terminal-about-record = сохранённая партия или другая запись
+terminal-about-eyes = рассказать так, как это видело данное место
+terminal-about-spectator = рассказать так, как это видел зритель
+terminal-about-step = показать только стол после этого шага
+terminal-about-json = вывести числа для машин
+terminal-about-seconds = сколько длится каждое измерение
+terminal-about-only = измерить только эту нашу игру; можно указать несколько раз
+terminal-seats = От { $least } до { $most } игроков.
+terminal-option-bounds = целое число от { $low } до { $high }
+
+## Playing
+
+terminal-welcome = Добро пожаловать в игру «{ $game }». Зерно { $seed }. В любой момент можно ввести help.
+terminal-prompt = >
+terminal-person = Человек
+terminal-more = { $count ->
+    [one] Есть ещё { $count } вариант; введите more, чтобы увидеть его.
+    [few] Есть ещё { $count } варианта; введите more, чтобы увидеть их.
+    [many] Есть ещё { $count } вариантов; введите more, чтобы увидеть их.
+   *[other] Есть ещё варианты: { $count }; введите more, чтобы увидеть их.
+ }
+terminal-no-such-number = Введите число от 1 до { $last } или команду.
+terminal-refused = Так нельзя: { $reason }.
+terminal-undone = Выбор отменён.
+terminal-no-undo = Отменять нечего: отменить можно только свой последний выбор, и только пока он не показал вам ничего нового.
+terminal-no-rules = В этой установке нет страницы правил.
+terminal-rules-form = Скажите, какое правило, например: rules { $rule }.
+terminal-no-rule = Правила { $rule } нет. Номера правил выглядят так: { $example }.
+terminal-save-form = Скажите, куда сохранить, например: save evening.json.
+terminal-saved = Сохранено в { $file }.
+terminal-cannot-save = Не получается сохранить в { $file }: { $reason }.
+terminal-load-form = Скажите, какой файл, например: load evening.json.
+terminal-loaded = Продолжаем { $file }.
+terminal-log-form = Скажите, сколько строк, например: log 50.
+terminal-view-form = Скажите, чей планшет: место от 0 до { $last }, например: view 1.
+terminal-hint = Бот { $bot } советует: { $action }.
+terminal-left = Партия сохранена. Продолжить её: orrery play --load { $file }
+terminal-ended = Партия сохранена. Посмотреть ещё раз: orrery replay { $file }
+terminal-left-unsaved = Не удалось сохранить партию в { $file }: { $reason }.
+
+## Help
+
+terminal-help-choices = Введите номер варианта или его краткую форму; «back» возвращает ко всем вариантам, «more» показывает остальные.
+terminal-help-commands = «table» снова показывает стол, «score» — таблицу очков, «view 1» — планшет другого игрока, «log» — что произошло, «rules { $rule }» — правило.
+terminal-help-undo = «undo» отменяет ваш последний выбор, пока он не показал вам ничего нового.
+terminal-help-files = «save ФАЙЛ» и «load ФАЙЛ» сохраняют партию и возвращают к ней; «quit» — выход, партия при этом тоже сохраняется.
+terminal-help-others = «hint» говорит, что сделал бы на вашем месте сильнейший бот.
+
+## Serving and verifying
+
+terminal-about-serve = открыть Orrery в браузере: держать столы, пока не остановят
+terminal-about-host = адрес, который слушать; 0.0.0.0 пускает других (по умолчанию 127.0.0.1)
+terminal-about-port = порт, который слушать (по умолчанию 8000)
+terminal-about-store = где хранить партии: sqlite:ФАЙЛ или postgresql://... (по умолчанию sqlite:orrery.sqlite3)
+terminal-about-bot-workers = в скольких процессах думают боты (по умолчанию 1)
+terminal-about-bot-pause = сколько секунд бот ждёт перед каждым выбором (по умолчанию 0.6)
+terminal-about-window-pause = сколько секунд открыто каждое окно тайных ответов, когда играют несколько человек
+terminal-about-verify = проверить, что удача записанной партии следует из её секрета
+terminal-verified = Все выборы случая (их { $count }) следуют из секрета, закреплённого до начала партии.
+terminal-verified-inherited = { $count ->
+    [one] Начало ({ $count } выбор) взято из другой партии, с её удачей.
+    [few] Начало ({ $count } выбора) взято из другой партии, с её удачей.
+   *[other] Начало ({ $count } выборов) взято из другой партии, с её удачей.
+ }
+
+why-not-nature = природа сейчас этого не может: такого исхода нет среди возможных

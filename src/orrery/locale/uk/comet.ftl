@@ -1,0 +1,657 @@
+# Comet in Ukrainian.
+# Ids among the arguments arrive as words, as told in texts.py: $card is «Додо (джунглі, лава)», $field “D3”, $areas-acc «луку і воду».
+# Cards and heroes stand in the nominative, quoted, for a file of the user's own brings their names without cases.
+
+## Names
+
+comet-name = Комета
+
+comet-card-great_auk = Велика гагарка (джокер)
+comet-card-christmas_island_rat = Щур острова Різдва (джокер)
+comet-card-dodo-1 = Додо (джунглі, лава)
+comet-card-dodo-2 = Додо (джунглі, вода)
+comet-card-dodo-3 = Додо (пустеля, вода)
+comet-card-dodo-4 = Додо (лука, пустеля)
+comet-card-dodo-5 = Додо (лука, вода)
+comet-card-dodo-6 = Додо (лука, лава)
+comet-card-giant_sloth-1 = Гігантський лінивець (лука, джунглі)
+comet-card-giant_sloth-2 = Гігантський лінивець (джунглі, вода)
+comet-card-giant_sloth-3 = Гігантський лінивець (вода, лава)
+comet-card-giant_sloth-4 = Гігантський лінивець (пустеля, лава)
+comet-card-sabretooth-1 = Шаблезубий тигр (пустеля ×2)
+comet-card-sabretooth-2 = Шаблезубий тигр (лука, пустеля)
+comet-card-sabretooth-3 = Шаблезубий тигр (лука, джунглі)
+comet-card-vicuna-1 = Вікунья (пустеля, вода)
+comet-card-vicuna-2 = Вікунья (джунглі, вода)
+comet-card-vicuna-3 = Вікунья (вода, лава)
+comet-card-vicuna-4 = Вікунья (лука, пустеля)
+comet-card-vicuna-5 = Вікунья (лука, джунглі)
+comet-card-vicuna-6 = Вікунья (лука, вода)
+comet-card-vicuna-7 = Вікунья (пустеля, лава)
+comet-card-vicuna-8 = Вікунья (лука, лава)
+comet-card-gecko-1 = Гекон (лука, джунглі)
+comet-card-gecko-2 = Гекон (джунглі, вода)
+comet-card-gecko-3 = Гекон (вода ×2)
+comet-card-gecko-4 = Гекон (лука, лава)
+comet-card-salamander-1 = Саламандра (джунглі, вода)
+comet-card-salamander-2 = Саламандра (лука, пустеля)
+comet-card-salamander-3 = Саламандра (лука, вода)
+comet-card-salamander-4 = Саламандра (джунглі, лава)
+comet-card-iguana-1 = Ігуана (пустеля, лава)
+comet-card-iguana-2 = Ігуана (лука, джунглі)
+comet-card-iguana-3 = Ігуана (пустеля ×2)
+comet-card-iguana-4 = Ігуана (джунглі, пустеля)
+comet-card-primal_beaver-1 = Первісний бобер (джунглі, пустеля)
+comet-card-primal_beaver-2 = Первісний бобер (джунглі, лава)
+comet-card-primal_beaver-3 = Первісний бобер (лука, вода)
+comet-card-primal_beaver-4 = Первісний бобер (пустеля, вода)
+comet-card-primal_beaver-5 = Первісний бобер (лука, пустеля)
+comet-card-moa-1 = Моа (джунглі, вода)
+comet-card-moa-2 = Моа (лука, вода)
+comet-card-moa-3 = Моа (лука, пустеля)
+comet-card-passenger_pigeon-1 = Мандрівний голуб (лука, лава)
+comet-card-passenger_pigeon-2 = Мандрівний голуб (вода, лава)
+comet-card-passenger_pigeon-3 = Мандрівний голуб (лука, джунглі)
+comet-card-passenger_pigeon-4 = Мандрівний голуб (джунглі, пустеля)
+comet-card-bluebuck-1 = Блакитна антилопа (лава ×2)
+comet-card-bluebuck-2 = Блакитна антилопа (джунглі, лава)
+comet-card-bluebuck-3 = Блакитна антилопа (лука ×2)
+comet-card-bluebuck-4 = Блакитна антилопа (вода ×2)
+comet-card-raptor-1 = Раптор (лука, пустеля)
+comet-card-raptor-2 = Раптор (джунглі, лава)
+comet-card-raptor-3 = Раптор (джунглі, пустеля)
+comet-card-raptor-4 = Раптор (пустеля, лава)
+comet-card-golden_mole_rat-1 = Золотокріт (лука, лава)
+comet-card-golden_mole_rat-2 = Золотокріт (вода, лава)
+comet-card-golden_mole_rat-3 = Золотокріт (лука, вода)
+comet-card-golden_mole_rat-4 = Золотокріт (лука, пустеля)
+comet-card-aurochs-1 = Тур (вода, лава)
+comet-card-aurochs-2 = Тур (пустеля, лава)
+comet-card-aurochs-3 = Тур (джунглі ×2)
+comet-card-aurochs-4 = Тур (лука, джунглі)
+comet-card-tasmanian_wolf-1 = Сумчастий вовк (лука ×2)
+comet-card-tasmanian_wolf-2 = Сумчастий вовк (пустеля, вода)
+comet-card-tasmanian_wolf-3 = Сумчастий вовк (джунглі, пустеля)
+comet-card-crescent_wallaby-1 = Місячний валабі (джунглі, лава)
+comet-card-crescent_wallaby-2 = Місячний валабі (пустеля, вода)
+comet-card-crescent_wallaby-3 = Місячний валабі (вода, лава)
+comet-card-primal_squirrel-1 = Первісна вивірка (джунглі ×2)
+comet-card-primal_squirrel-2 = Первісна вивірка (джунглі, пустеля)
+comet-card-primal_squirrel-3 = Первісна вивірка (лава ×2)
+comet-card-primal_squirrel-4 = Первісна вивірка (вода, лава)
+comet-card-sea_cow-1 = Морська корова Стеллера (пустеля, лава)
+comet-card-sea_cow-2 = Морська корова Стеллера (пустеля, вода)
+comet-card-sea_cow-3 = Морська корова Стеллера (лука, вода)
+comet-card-sea_cow-4 = Морська корова Стеллера (лука, лава)
+comet-card-dromedary-1 = Дромедар (джунглі, пустеля)
+comet-card-dromedary-2 = Дромедар (пустеля, лава)
+comet-card-dromedary-3 = Дромедар (пустеля, вода)
+comet-card-zebra-1 = Зебра (лука, вода)
+comet-card-zebra-2 = Зебра (лука, лава)
+comet-card-zebra-3 = Зебра (лука, джунглі)
+comet-card-okapi-1 = Окапі (джунглі, лава)
+comet-card-okapi-2 = Окапі (джунглі, вода)
+comet-card-okapi-3 = Окапі (джунглі, пустеля)
+comet-card-giant_otter-1 = Гігантська видра (джунглі, вода)
+comet-card-giant_otter-2 = Гігантська видра (пустеля, вода)
+comet-card-giant_otter-3 = Гігантська видра (вода, лава)
+comet-card-volcano_rabbit-1 = Вулканічний кролик (джунглі, лава)
+comet-card-volcano_rabbit-2 = Вулканічний кролик (пустеля, лава)
+comet-card-volcano_rabbit-3 = Вулканічний кролик (лука, лава)
+comet-card-cave_bear-1 = Печерний ведмідь (вода, лава)
+comet-card-cave_bear-2 = Печерний ведмідь (джунглі, вода)
+comet-card-triceratops-1 = Трицератопс (джунглі, пустеля)
+comet-card-triceratops-2 = Трицератопс (лука, пустеля)
+comet-card-woolly_mammoth-1 = Шерстистий мамонт (джунглі, пустеля)
+comet-card-woolly_mammoth-2 = Шерстистий мамонт (пустеля, вода)
+comet-card-chameleon = Хамелеон (джокер)
+comet-card-parasaurolophus-1 = Паразауролоф (джунглі, лава)
+comet-card-parasaurolophus-2 = Паразауролоф (лука, джунглі)
+comet-card-stegosaurus-1 = Стегозавр (пустеля, лава)
+comet-card-stegosaurus-2 = Стегозавр (лука, лава)
+comet-card-giant_beaver-1 = Гігантський бобер (джунглі, лава)
+comet-card-giant_beaver-2 = Гігантський бобер (лука, лава)
+comet-card-giant_beaver-3 = Гігантський бобер (пустеля, вода)
+comet-card-archaeopteryx-1 = Археоптерикс (лука, вода)
+comet-card-archaeopteryx-2 = Археоптерикс (джунглі, лава)
+comet-card-raptor_gold-1 = Раптор (золотий) (вода, лава)
+comet-card-raptor_gold-2 = Раптор (золотий) (джунглі, вода)
+comet-card-brachiosaurus-1 = Брахіозавр (лука, вода)
+comet-card-brachiosaurus-2 = Брахіозавр (лука, лава)
+comet-card-brachiosaurus-3 = Брахіозавр (вода, лава)
+comet-card-pteranodon-1 = Птеранодон (лука, джунглі)
+comet-card-pteranodon-2 = Птеранодон (вода, лава)
+comet-card-pteranodon-3 = Птеранодон (лука, пустеля)
+comet-card-mauritius_parrot-1 = Маврикійський папуга (пустеля, лава)
+comet-card-mauritius_parrot-2 = Маврикійський папуга (лука, вода)
+comet-card-diprotodon-1 = Дипротодон (лука, пустеля)
+comet-card-diprotodon-2 = Дипротодон (лука, вода)
+comet-card-meadow_guardian = Вартовий луки (лука, пустеля)
+comet-card-jungle_guardian = Вартовий джунглів (лука, джунглі)
+comet-card-desert_guardian = Вартовий пустелі (джунглі, пустеля)
+comet-card-water_guardian = Вартовий води (джунглі, вода)
+comet-card-lava_guardian = Вартовий лави (пустеля, лава)
+comet-card-mammoth_rider-1 = Вершник на мамонті (джунглі, пустеля)
+comet-card-mammoth_rider-2 = Вершник на мамонті (лука, джунглі)
+comet-card-tortoise_rider-1 = Вершник на черепасі (джунглі, лава)
+comet-card-tortoise_rider-2 = Вершник на черепасі (пустеля, вода)
+comet-card-tunnel = Тунель
+comet-card-jumping_hill = Трамплін
+comet-card-warm_nest = Тепле гніздо
+comet-card-double_clutch = Подвійна кладка
+
+comet-hero-quagga = Квага
+comet-hero-giant_beaver_hero = Гігантський бобер
+comet-hero-smilodon = Смілодон
+comet-hero-irish_elk = Великорогий олень
+comet-hero-ankylosaurus = Анкілозавр
+comet-hero-quetzalcoatlus = Кетцалькоатль
+comet-hero-elasmotherium = Еласмотерій
+comet-hero-cave_lion = Печерний лев
+comet-hero-terror_bird = Птах жаху
+comet-hero-megalania = Мегаланія
+
+comet-field-r00c0 = A1
+comet-field-r00c1 = A2
+comet-field-r00c2 = A3
+comet-field-r00c3 = A4
+comet-field-r00c4 = A5
+comet-field-r00c5 = A6
+comet-field-r00c6 = A7
+comet-field-r01c0 = B1
+comet-field-r01c1 = B2
+comet-field-r01c2 = B3
+comet-field-r01c3 = B4
+comet-field-r01c4 = B5
+comet-field-r01c5 = B6
+comet-field-r02c0 = C1
+comet-field-r02c1 = C2
+comet-field-r02c2 = C3
+comet-field-r02c3 = C4
+comet-field-r02c4 = C5
+comet-field-r02c5 = C6
+comet-field-r02c6 = C7
+comet-field-r03c0 = D1
+comet-field-r03c1 = D2
+comet-field-r03c2 = D3
+comet-field-r03c3 = D4
+comet-field-r03c4 = D5
+comet-field-r03c5 = D6
+comet-field-r04c0 = E1
+comet-field-r04c1 = E2
+comet-field-r04c2 = E3
+comet-field-r04c3 = E4
+comet-field-r04c4 = E5
+comet-field-r04c5 = E6
+comet-field-r04c6 = E7
+comet-field-r05c0 = F1
+comet-field-r05c1 = F2
+comet-field-r05c2 = F3
+comet-field-r05c3 = F4
+comet-field-r05c4 = F5
+comet-field-r05c5 = F6
+comet-field-r06c0 = G1
+comet-field-r06c1 = G2
+comet-field-r06c2 = G3
+comet-field-r06c3 = G4
+comet-field-r06c4 = G5
+comet-field-r06c5 = G6
+comet-field-r06c6 = G7
+comet-field-r07c0 = H1
+comet-field-r07c1 = H2
+comet-field-r07c2 = H3
+comet-field-r07c3 = H4
+comet-field-r07c4 = H5
+comet-field-r07c5 = H6
+comet-field-r08c0 = I1
+comet-field-r08c1 = I2
+comet-field-r08c2 = I3
+comet-field-r08c3 = I4
+comet-field-r08c4 = I5
+comet-field-r08c5 = I6
+comet-field-r08c6 = I7
+comet-field-r09c0 = J1
+comet-field-r09c1 = J2
+comet-field-r09c2 = J3
+comet-field-r09c3 = J4
+comet-field-r09c4 = J5
+comet-field-r09c5 = J6
+comet-field-r10c0 = K1
+comet-field-r10c1 = K2
+comet-field-r10c2 = K3
+comet-field-r10c3 = K4
+comet-field-r10c4 = K5
+comet-field-r10c5 = K6
+comet-field-r10c6 = K7
+comet-field-r11c0 = L1
+comet-field-r11c1 = L2
+comet-field-r11c2 = L3
+comet-field-r11c3 = L4
+comet-field-r11c4 = L5
+comet-field-r11c5 = L6
+comet-field-r12c0 = M1
+comet-field-r12c1 = M2
+comet-field-r12c2 = M3
+comet-field-r12c3 = M4
+comet-field-r12c4 = M5
+comet-field-r12c5 = M6
+comet-field-r12c6 = M7
+
+comet-symbol-meadow = лука
+    .acc = луку
+comet-symbol-jungle = джунглі
+    .acc = джунглі
+comet-symbol-desert = пустеля
+    .acc = пустелю
+comet-symbol-water = вода
+    .acc = воду
+comet-symbol-lava = лава
+    .acc = лаву
+comet-symbol-wild = джокер
+    .acc = джокер
+comet-symbol-none = жоден
+    .acc = нічого
+
+comet-token-mammoth = мамонт
+    .acc = мамонта
+comet-token-tortoise = гігантська черепаха
+    .acc = гігантську черепаху
+
+
+comet-ability-reduce_nest-2 = зменшити відстань гнізда щонайбільше на 2
+comet-ability-extra_hatch-1 = вивести ще 1
+comet-ability-draw_silver-1 = взяти 1 срібну карту
+comet-ability-play_extra_movement_card-1 = зіграти ще 1 карту для руху
+comet-ability-free_steps-1 = перемістити рятівника рівно на 1 клітинку
+comet-ability-duplicate_symbol-1 = скопіювати зіграний символ
+comet-ability-take_played_silver = забрати щойно зіграну срібну карту
+comet-ability-take_gold-1 = взяти 1 золоту карту
+comet-ability-skip_terrain-desert = один рятівник може оминати пустелю
+comet-ability-skip_terrain-meadow = один рятівник може оминати луку
+comet-ability-skip_terrain-jungle = один рятівник може оминати джунглі
+comet-ability-skip_terrain-water = один рятівник може оминати воду
+comet-ability-skip_terrain-lava = один рятівник може оминати лаву
+comet-ability-reduce_nest-4 = зменшити відстань гнізда щонайбільше на 4
+comet-ability-extra_hatch-1-reduce-2 = вивести ще 1, відстань менша щонайбільше на 2
+comet-ability-move_to_nest_or_cavern = перемістити рятівника в гніздо або печеру
+comet-ability-free_steps-2 = перемістити рятівника рівно на 2 клітинки
+comet-ability-copy_played_symbols = рухатися за щойно зіграною картою
+comet-ability-place_neutral-mammoth = поставити мамонта
+comet-ability-place_neutral-tortoise = поставити гігантську черепаху
+comet-ability-free_steps-3 = перемістити рятівника рівно на 3 клітинки
+comet-ability-gain_wild-2 = отримати 2 джокери
+comet-ability-reduce_nest-3 = зменшити відстань гнізда щонайбільше на 3
+comet-ability-gain_wild-1 = отримати 1 джокер
+comet-ability-place_neutral-any = поставити мамонта або гігантську черепаху
+
+comet-holds-reduce_nest = зменшує відстані гнізд щонайбільше на { $up_to }
+comet-holds-skip_terrain = ваші рятівники можуть оминати { $symbol-acc }
+comet-holds-hatch_on_occupied = виводить у зайнятих гніздах
+comet-holds-hand_limit = ліміт руки +{ $plus }
+comet-holds-skip_nests = ваші рятівники можуть оминати порожні гнізда
+comet-holds-rest_gold_instead_of_silver = { $count ->
+    [one] Відпочинок: золота замість { $count } срібної
+   *[other] Відпочинок: золоті замість { $count } срібних
+ }
+comet-holds-rest_extra_gold = { $count ->
+    [one] Відпочинок: ще { $count } золота
+    [few] Відпочинок: ще { $count } золоті
+   *[other] Відпочинок: ще { $count } золотих
+ }
+comet-holds-score_set_vicuna = дає очки разом з іншими вікуньями
+comet-holds-score_set_lizard = набір ящірок дає { $points }
+comet-holds-score_per_rescued = дає { $per } за кожну іншу тварину, щонайбільше { $max }
+comet-holds-score_per_egg_colour = дає { $per } за кожен колір яєць
+comet-holds-score_per_silver = дає { $per } за кожну срібну тварину
+comet-holds-score_per_gold = дає { $per } за кожну золоту тварину
+comet-holds-score_per_beaver = дає { $per } за кожного бобра
+comet-holds-score_per_egg = дає { $per } за кожне { $egg } яйце
+comet-holds-score_per_area = дає { $per } за кожну тварину із символом «{ $symbol }»
+
+comet-egg-white = біле
+comet-egg-red = червоне
+comet-egg-blue = синє
+comet-egg-purple = фіолетове
+comet-egg-green = зелене
+comet-egg-black = чорне
+
+comet-phase-over = гру завершено
+comet-phase-refill = поповнення ряду
+comet-phase-heroes = роздавання героїв
+comet-phase-hands = перші карти на руки
+comet-phase-first-player = вибір першого гравця
+comet-phase-draw = добір срібних карт
+comet-phase-turn = вилуплення, рух чи відпочинок
+comet-phase-hatch = вилуплення
+comet-phase-nest = вибір гнізда
+comet-phase-amount = зменшення відстані гнізда
+comet-phase-move = рух
+comet-phase-glide = здібність переміщує рятівника
+comet-phase-scout = вибір, кому служить розвідник
+comet-phase-place = поява мамонта чи гігантської черепахи
+comet-phase-duplicate = копіювання символу
+comet-phase-rest = відпочинок
+comet-phase-discarding = скидання карт
+comet-phase-taking = вибір золотої карти
+comet-phase-drawing = добір карт
+comet-phase-comet-choice = комета тут: добрати чи підготувати
+comet-phase-between = між двома ходами
+comet-phase-parrot = рух за щойно зіграною картою
+
+comet-line-animals = Врятовані тварини
+comet-line-vicunas = Вікуньї
+comet-line-lizards = Набори ящірок
+comet-line-conditions = Умови інших тварин
+comet-line-hero = Герой
+comet-line-total = Разом
+comet-line-tie-break = За нічиєї: врятовані тварини
+
+comet-option-side = який бік поля грає
+comet-option-side-A = бік із яйцями в блакитну цятку, для першої гри
+comet-option-side-B = інший бік, де клітинок менше
+comet-option-skip = як оминати зайняті клітинки
+comet-option-skip-connected = уздовж з’єднаних клітинок
+comet-option-skip-straight = лише по прямій
+comet-option-wolf = чию карту може забрати сумчастий вовк
+comet-option-wolf-any = будь-чию, навіть свого власника
+comet-option-wolf-others = лише іншого гравця
+comet-option-first_player = хто ходить першим; число означає місце
+comet-option-first_player-random = випадковий гравець
+comet-option-idle = після скількох ходів кожного без вилуплення, порятунку чи срібної карти прилітає комета
+
+## Actions
+
+comet-do-done = завершити
+comet-do-rest = відпочити: підготувати все, скинути, взяти золоту, добрати
+comet-do-stop = спасувати до кінця гри
+comet-do-draw-silver = взяти срібну карту
+comet-do-draw-up = добрати карти до ліміту руки
+comet-do-ready-all = підготувати всі свої карти
+comet-do-bonus = використати меншу відстань, яку дає це вилуплення
+comet-do-by = зменшити відстань гнізда на { $amount }
+comet-do-scout = рятівник { $savior } може оминати
+comet-do-duplicate = скопіювати символ «{ $symbol }»
+comet-do-deal = роздати героя «{ $hero }»
+comet-do-first = перший гравець: { $seat }
+comet-do-use = { $ability }
+comet-do-hatch = вивести: { $card }
+comet-do-play = зіграти: { $card }
+comet-do-discard = скинути: { $card }
+comet-do-take = взяти: { $card }
+comet-do-copy = рухатися за картою: { $card }
+comet-do-draw = взяти з колоди: { $card }
+comet-do-nest = у гніздо { $field }
+comet-do-place = поставити { $token-acc } на { $field }
+comet-do-step = { $symbol-id ->
+    [none] рятівник { $savior } на { $field }
+   *[other] рятівник { $savior } на { $field }: { $symbol }
+ }
+
+## Events
+
+comet-turned-up = У ряд золотих карт приходить «{ $card }».
+comet-hero = { $seat-you ->
+    [yes] Ваш герой: { $hero }.
+   *[no] { $seat } грає за героя «{ $hero }».
+ }
+comet-first = { $seat-you ->
+    [yes] Ви починаєте гру.
+   *[no] { $seat } починає гру.
+ }
+comet-turn = { $seat-you ->
+    [yes] Ваш хід.
+   *[no] Далі ходить { $seat }.
+ }
+comet-drew = { $seat-you ->
+    [yes] Ви берете срібну карту.
+   *[no] { $seat } бере срібну карту.
+ }
+comet-drew-card = { $seat-you ->
+    [yes] Ви берете карту «{ $card }».
+   *[no] { $seat } бере карту «{ $card }».
+ }
+comet-rested = { $seat-you ->
+    [yes] Ви відпочиваєте.
+   *[no] { $seat } відпочиває.
+ }
+comet-discarded = { $seat-you ->
+    [yes] Ви скидаєте карту «{ $card }».
+   *[no] { $seat } скидає карту «{ $card }».
+ }
+comet-took-gold = { $seat-you ->
+    [yes] Ви берете з ряду карту «{ $card }».
+   *[no] { $seat } бере з ряду карту «{ $card }».
+ }
+comet-hatched = { $seat-you ->
+    [yes] Ви виводите тварину «{ $card }».
+   *[no] { $seat } виводить тварину «{ $card }».
+ }
+comet-nested = { $seat-you ->
+    [yes] Ви ставите рятівника { $savior } у гніздо { $field }.
+   *[no] { $seat } ставить рятівника { $savior } у гніздо { $field }.
+ }
+comet-lowered = { $seat-you ->
+    [yes] Ви зменшуєте відстань гнізда на { $by }.
+   *[no] { $seat } зменшує відстань гнізда на { $by }.
+ }
+comet-played = { $seat-you ->
+    [yes] Ви граєте для руху карту «{ $card }».
+   *[no] { $seat } грає для руху карту «{ $card }».
+ }
+comet-played-utility = { $seat-you ->
+    [yes] Ви граєте карту «{ $card }».
+   *[no] { $seat } грає карту «{ $card }».
+ }
+comet-used = { $seat-you ->
+    [yes] Ви використовуєте здібність: { $ability }.
+   *[no] { $seat } використовує здібність: { $ability }.
+ }
+comet-stepped = { $seat-you ->
+    [yes] Ви переміщуєте рятівника { $savior } на { $field } за символом «{ $symbol }».
+   *[no] { $seat } переміщує рятівника { $savior } на { $field } за символом «{ $symbol }».
+ }
+comet-glided = { $seat-you ->
+    [yes] Ви переміщуєте рятівника { $savior } на { $field }.
+   *[no] { $seat } переміщує рятівника { $savior } на { $field }.
+ }
+comet-rescued = { $seat-you ->
+    [yes] Ви рятуєте тварину «{ $card }»!
+   *[no] { $seat } рятує тварину «{ $card }»!
+ }
+comet-scouted = { $seat-you ->
+    [yes] Цього ходу ваш рятівник { $savior } може оминати { $areas-acc }.
+   *[no] { $seat } дозволяє рятівникові { $savior } цього ходу оминати { $areas-acc }.
+ }
+comet-placed = { $seat-you ->
+    [yes] Ви ставите { $token-acc } на { $field }.
+   *[no] { $seat } ставить { $token-acc } на { $field }.
+ }
+comet-duplicated = { $seat-you ->
+    [yes] Ви копіюєте символ «{ $symbol }».
+   *[no] { $seat } копіює символ «{ $symbol }».
+ }
+comet-took-back = { $seat-you ->
+    [yes] Ви забираєте зі скиду карту «{ $card }».
+   *[no] { $seat } забирає зі скиду карту «{ $card }».
+ }
+comet-copied = { $seat-you ->
+    [yes] Ви рухаєтеся за картою «{ $card }».
+   *[no] { $seat } рухається за картою «{ $card }».
+ }
+comet-chose-draw = { $seat-you ->
+    [yes] Ви вирішуєте добрати карти.
+   *[no] { $seat } вирішує добрати карти.
+ }
+comet-chose-ready = { $seat-you ->
+    [yes] Ви вирішуєте підготувати всі карти.
+   *[no] { $seat } вирішує підготувати всі карти.
+ }
+comet-dropped-out = { $seat-you ->
+    [yes] Ви пасуєте до кінця гри.
+   *[no] { $seat } пасує до кінця гри.
+ }
+comet-silver-shuffled = { $count ->
+    [one] Срібний скид перетасовано в нову колоду: { $count } карта.
+    [few] Срібний скид перетасовано в нову колоду: { $count } карти.
+   *[other] Срібний скид перетасовано в нову колоду: { $count } карт.
+ }
+comet-gold-shuffled = { $count ->
+    [one] Золотий скид перетасовано в нову колоду: { $count } карта.
+    [few] Золотий скид перетасовано в нову колоду: { $count } карти.
+   *[other] Золотий скид перетасовано в нову колоду: { $count } карт.
+ }
+comet-comet = { $count ->
+    [one] Прилетіла комета: лишилася { $count } срібна карта, а відпочинку більше не буде.
+    [few] Прилетіла комета: лишилося { $count } срібні карти, а відпочинку більше не буде.
+   *[other] Прилетіла комета: лишилося { $count } срібних карт, а відпочинку більше не буде.
+ }
+comet-over = { $winners-count ->
+    [1] { $winners-you ->
+        [yes] Гру завершено. Ви перемагаєте!
+       *[no] Гру завершено. Перемагає { $winners }.
+     }
+   *[other] Гру завершено. Спільна перемога: { $winners }.
+ }
+
+## The table at the terminal
+
+comet-kind-meadow = лука
+comet-kind-jungle = джунглі
+comet-kind-desert = пустеля
+comet-kind-water = вода
+comet-kind-lava = лава
+comet-kind-nest = гніздо
+comet-kind-cavern = печера
+comet-sign-meadow = л
+comet-sign-jungle = д
+comet-sign-desert = п
+comet-sign-water = в
+comet-sign-lava = Л
+comet-sign-nest = г
+comet-sign-cavern = ПЕЧ
+comet-sign-mammoth = Мам
+comet-sign-tortoise = Чер
+
+comet-table-title = Хід { $turn }: { $phase } (бік { $side })
+comet-table-comet = Комета вже тут.
+comet-table-legend = (7) гніздо 7
+comet-table-silver = Срібло { $draw }, комета { $comet }, скид { $discard }
+comet-table-gold = Золото { $draw }, скид { $discard }
+comet-table-idle = Порожні ходи: { $idle } з { $limit }
+comet-table-first = (починає)
+comet-table-out = (пас)
+comet-table-standing = { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+ }, { $hand } { $hand ->
+    [one] карта
+    [few] карти
+   *[other] карт
+ }
+comet-table-savior = { $number } на { $field }, ще { $distance }: { $what }
+comet-table-slot = { $number }: { $what }
+comet-table-skips = може оминати { $areas-acc }
+comet-table-rescued = врятовано { $count }: { $what }
+comet-table-ability = { $ready ->
+    [0] виснажено ({ $count }): { $ability }
+   *[other] готово ({ $ready } з { $count }): { $ability }
+ }
+comet-table-played = Зіграно цього ходу: { $cards }
+comet-table-pool = Лишилося символів: { $what }
+comet-table-nesting = Потрібне гніздо { $wanted }; найближче вільне — { $open }.
+comet-table-card = карта
+comet-table-nest = гніздо
+comet-table-points = очки
+comet-table-ability-column = здібність
+comet-table-display = Ряд золотих карт
+comet-table-hand = { $seat-you ->
+    [yes] Ваша рука
+   *[no] Рука: { $seat }
+ } ({ $count }, ліміт { $limit })
+comet-table-hero = Герой { $hero }: { $what }
+comet-table-score-sheet = Аркуш рахунку
+
+comet-changed-card = { $name } ({ $what })
+
+## Questions at the terminal
+
+comet-ask-nest = { $what } (гніздо { $nest })
+comet-ask-kind = { $what } ({ $kind })
+comet-ask-unclear = { $count ->
+    [0] Жоден вибір не містить «{ $word }». Наберіть номер або слова одного рядка.
+    [one] «{ $word }» підходить до { $count } вибору. Наберіть більше слів або номер.
+   *[other] «{ $word }» підходить до { $count } виборів. Наберіть більше слів або номер.
+ }
+
+## Help at the terminal
+
+comet-help-choices = Вибір: наберіть номер рядка або стільки слів із нього, щоб вони вказували лише на один, наприклад «1 E3 вода».
+comet-help-board = Поле: рядок на кожен ряд, його літера стоїть ліворуч; клітинка показує свій номер у ряду, далі місцевість або (номер гнізда). 0.2 — рятівник 2 з місця 0, Мам — мамонт, Чер — гігантська черепаха, + — клітинка з кількома; > позначає, куди веде ваш вибір. Клітинка межує з двома обабіч і з двома вище та двома нижче, між якими лежить.
+comet-help-cards = Карти: назва із символами, за якими рухаються, відстань гнізда, очки за порятунок, здібність. Знак питання — карта, якої вам не можна знати.
+comet-help-players = Гравці: > ходить зараз; далі герой, очки на цю мить, рятівники з тваринами, яких вони ведуть, і скільки клітинок лишилося, врятовані тварини та здібності, готові чи виснажені. «view 1» показує карти місця 1, наскільки вам можна їх знати.
+
+## Why something is not allowed
+
+comet-why-not-in-hand = карти «{ $card }» немає у вас на руці
+comet-why-utility-not-hatched = «{ $card }» — допоміжна карта, вивести її не можна
+comet-why-no-nest-free = для карти «{ $card }» немає вільного гнізда з номером { $number } або більшим
+comet-why-other-turn = карту «{ $card }» грають { $timing ->
+    [hatch] під час вилуплення
+    [move] під час руху
+    [between] між ходами
+   *[other] іншої миті
+ }
+comet-why-no-effect = карта «{ $card }» зараз нічого не дасть
+comet-why-none-could-move = з картою «{ $card }» жоден ваш рятівник не зрушить
+comet-why-ability-other-time = «{ $ability }» діє { $timing ->
+    [hatch] під час вилуплення
+    [move] під час руху
+    [between] між ходами
+   *[other] іншої миті
+ }, не зараз
+comet-why-ability-not-ready = у вас немає готової карти зі здібністю «{ $ability }», або зараз вона нічого не дасть
+comet-why-savior-not-out = вашого рятівника { $number } немає на полі
+comet-why-no-field = на цьому боці поля немає клітинки { $field }
+comet-why-field-occupied = клітинка { $field } зайнята; її можна оминути, але не стати на неї
+comet-why-no-symbol = у вас немає символу «{ $symbol }»
+comet-why-wrong-symbol = клітинка { $field } — { $terrain }; символ «{ $symbol }» туди не веде
+comet-why-too-far = клітинка { $field } і не поруч із рятівником { $number }, і не за клітинками, які він може оминути
+comet-why-no-nest = { $field } — не гніздо
+comet-why-nest-occupied = гніздо { $field } зайняте
+comet-why-nest-too-low = гніздо { $field } має номер { $number }, менший за { $wanted }
+comet-why-lower-nest-free = є вільне гніздо з номером { $number }; більшого вибрати не можна
+comet-why-move-card-s-symbols-stop-after-first = рухайтеся за символами карти; після першого кроку можна зупинитися
+comet-why-only-free-nest-cavern-next-behind-what = лише вільне гніздо чи печера поруч або за тим, що можна оминути
+comet-why-move-moves-least-one-savior = рух переміщує хоча б одного рятівника
+comet-why-hatch-hatches-least-one-animal = під час вилуплення виводять хоча б одну тварину
+comet-why-comet-phase-there-no-rest = у фазі комети відпочинку немає
+comet-why-players-drop-out-only-comet-phase = пасують лише у фазі комети
+comet-why-move-play-cards-step-use-abilities-done = це рух: грайте карти, робіть кроки, використовуйте здібності або завершіть
+comet-why-hatch-hatch-use-abilities-done = це вилуплення: виводьте, використовуйте здібності або завершіть
+comet-why-begin-turn-hatch-move-rest = почніть хід вилупленням, рухом або відпочинком
+comet-why-turn-move-hatching-needs-hatch = цей хід — рух; виводити можна під час вилуплення
+comet-why-all-three-slots-above-savior-board-taken = усі три слоти над вашим планшетом рятівників зайняті
+comet-why-one-animal-hatched-turn-unless-ability-grants = за хід виводять одну тварину, якщо здібність не дає більше
+comet-why-turn-hatch-card-played-movement-move = цей хід — вилуплення; карти для руху грають під час руху
+comet-why-no-savior-board-move = на полі немає вашого рятівника, яким можна рухатися
+comet-why-only-one-card-without-wild-symbol-played = для руху можна зіграти лише одну карту без джокера
+comet-why-nest-cannot-entered-symbol = у гніздо не можна ввійти за символом
+comet-why-step-needs-symbol-unless-ability-gives = крок потребує символу, якщо його не дає здібність
+comet-why-another-symbol-serves-as-well-leaves-no = інший символ годиться так само й лишає не менше можливостей
+comet-why-only-silver-card-taken-between-turns = між ходами можна забрати лише срібну карту
+comet-why-card-not-just-played-movement-gone = цю карту не щойно зіграно для руху, або її вже немає
+comet-why-no-card-ready-takes-card-just-played = у вас немає готової карти, що забирає щойно зіграну
+comet-why-card-not-just-played-movement = цю карту не щойно зіграно для руху
+comet-why-no-step-possible-card-no-parrot-ready = за цією картою неможливий жоден крок, або немає готового папуги
+comet-why-between-two-turns-use-ability-time-done = між двома ходами: використайте здібність цієї миті або завершіть
+comet-why-choose-nest-animal-lower-nest-distance-first = виберіть гніздо для тварини або спершу зменште його відстань
+comet-why-name-how-much-nest-distance-lowered-nest = назвіть, на скільки зменшити відстань гнізда; гніздо має знайтися
+comet-why-discard-cards-from-hand-done = скидайте карти з руки або завершіть
+comet-why-take-gold-card-from-display = візьміть золоту карту з ряду
+comet-why-draw-silver-card-take-gold-card-from = візьміть срібну карту або натомість золоту з ряду
+comet-why-ability-cannot-move-savior-there = ця здібність не може перемістити туди цього рятівника
+comet-why-choose-savior-board-whom-scout-helps = виберіть на полі рятівника, якому допоможе розвідник
+comet-why-token-goes-free-area-nest-savior-still = фішка йде на вільну місцевість або в гніздо, так щоб якийсь рятівник ще міг рухатися
+comet-why-only-area-symbol-card-played-turn-copied = скопіювати можна лише символ місцевості карти, яку ви зіграли цього ходу
+comet-why-draw-silver-cards-up-hand-limit-ready = доберіть срібні карти до ліміту руки або підготуйте всі свої карти

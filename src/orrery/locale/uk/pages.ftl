@@ -1,0 +1,119 @@
+# The pages beside the tables, in Ukrainian: cards, rules, credits.
+
+pages-failed = Не вдалося завантажити сторінку: { $reason }
+pages-search-clear = Очистити пошук
+
+## The rules of a game
+
+pages-rules-tab = Правила: { $game } · Orrery
+pages-rules-contents = Зміст
+pages-rules-search = Шукати в правилах
+pages-rules-found = { $count ->
+    [0] Про це не каже жодне правило.
+    [one] Про це каже { $count } правило.
+    [few] Про це кажуть { $count } правила.
+   *[other] Про це кажуть { $count } правил.
+ }
+pages-rules-count = { $count ->
+    [one] { $count } пронумероване правило.
+    [few] { $count } пронумеровані правила.
+   *[other] { $count } пронумерованих правил.
+ }
+pages-rules-untranslated = Ці правила ще не перекладено; показуємо англійською.
+pages-rules-ruling = тлумачення
+pages-rules-ruling-why = Наше рішення там, де книжка мовчить, суперечить собі або програмі треба знати більше.
+pages-rules-deduced = виведено
+pages-rules-deduced-why = Випливає з книжки підрахунком.
+pages-rules-link = Посилання на правило { $rule }
+pages-rules-print = Друкувати
+
+## The cards of a game
+
+pages-cards-tab = Карти: { $game } · Orrery
+pages-cards-title = { $game }: карти
+pages-cards-lead = Кожна карта: що вона робить простими словами, на яке правило спирається і звідки ми її знаємо.
+pages-cards-search = Шукати в назвах і текстах
+pages-cards-kinds = Види карт
+pages-cards-all = Усі
+pages-cards-set = Набір
+pages-cards-set-all = обидві коробки
+pages-cards-set-base = базова гра
+pages-cards-set-exploration = За обріями
+pages-cards-origin = Походження
+pages-cards-origin-all = будь-яке походження
+pages-cards-found = { $count ->
+    [0] Жодна карта не підходить.
+    [one] { $count } карта.
+    [few] { $count } карти.
+   *[other] { $count } карт.
+ }
+pages-cards-copies = { $count ->
+    [one] { $count } копія
+    [few] { $count } копії
+   *[other] { $count } копій
+ }
+pages-cards-link = Посилання: { $name }
+
+pages-cards-kind-personal = Особисті цілі
+pages-cards-kind-common = Спільні цілі
+pages-cards-kind-advanced = Складні цілі
+pages-cards-kind-token = Фішки цінності
+pages-cards-kind-silver = Срібні тварини
+pages-cards-kind-gold = Золоті тварини
+pages-cards-kind-utility = Допоміжні карти
+pages-cards-kind-hero = Герої
+pages-cards-kind-place = Локації
+pages-cards-kind-hunt = Карти полювання
+pages-cards-kind-survival = Карти виживання
+
+pages-cards-nebula-personal = { $points ->
+    [one] { $points } очко наприкінці, якщо це є у вашій галактиці. Доти таємниця.
+    [few] { $points } очки наприкінці, якщо це є у вашій галактиці. Доти таємниця.
+   *[other] { $points } очок наприкінці, якщо це є у вашій галактиці. Доти таємниця.
+ }
+pages-cards-nebula-common = { $first ->
+    [one] { $first } очко
+    [few] { $first } очки
+   *[other] { $first } очок
+ } тому, хто встигне першим, { $later } усім наступним.
+pages-cards-nebula-advanced = За кожне виконання: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3 її фішки, нижче нічого.
+pages-cards-nebula-token-stars = Кожна зірка цього кольору: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3, нижче нічого.
+pages-cards-nebula-token-constellations = Це сузір’я, коли завершене: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3, інакше { $base }.
+pages-cards-nebula-token-advanced = Складна ціль у цьому слоті, щоразу: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3, нижче нічого.
+pages-cards-comet-does = { $when }: { $what }.
+pages-cards-comet-exhausts = { $when }, виснаживши цю карту: { $what }.
+pages-cards-comet-once = { $when }, потім скинути цю карту: { $what }.
+pages-cards-by-rank = за рангом
+
+pages-part-name = назва
+pages-part-copies = кількість копій
+pages-part-symbols = символи
+pages-part-nest_distance = гніздо
+pages-part-rescue_points = очки
+pages-part-egg = колір яйця
+pages-part-ability = здібність
+pages-part-scoring = підрахунок
+pages-part-condition = чого вона просить
+pages-part-number = скільки їх
+pages-part-points = очки
+pages-part-some = частини тексту
+pages-part-whole = карта
+
+pages-origin-rulebook-why = Надруковано в книжці правил гри.
+pages-origin-public-why = На цьому сходяться кілька відкритих джерел.
+pages-origin-deduced-why = Випливає з надрукованого підрахунком.
+pages-origin-reconstructed-why = Наше: друкована карта не є відкритою. Узгоджено з усім відомим, і власний файл може її замінити.
+
+## Credits
+
+pages-credits-games = Ігри
+pages-credits-game = Автори гри: { $designers }; малюнки: { $artists }; видавці: { $publishers }.
+pages-credits-ours = Що наше
+pages-credits-ours-text = Слова, поля, карти, боти й рушій наші власні, за ліцензією Apache License 2.0; жодного малюнка й жодного речення не взято з книжок правил чи карт.
+pages-credits-work = Робота
+pages-credits-by = Автори
+pages-credits-licence = Ліцензія
+pages-credits-art = Шрифти й силуети
+pages-credits-browser = У браузері
+pages-credits-server = На сервері й у терміналі
+pages-credits-tools = Збирання й перевірка

@@ -1,0 +1,104 @@
+# The terminal in Ukrainian. Commands and the words typed for stars stay as they are read: in English.
+
+## Joining words, and seats
+
+list-empty = нічого
+list-pair = { $first } та { $second }
+list-more = { $first }, { $rest }
+seat-you = ви
+seat-name = Місце { $number }
+
+## The command line
+
+terminal-about = Сучасні настільні ігри з прихованою інформацією на одному точному рушії.
+terminal-compiled = скомпільовано
+terminal-uncompiled = не скомпільовано
+terminal-about-play = зіграти проти ботів у цьому терміналі
+terminal-about-games = показати ігри та їхні налаштування
+terminal-about-perft = порахувати, скількома шляхами може піти гра з позиції
+terminal-about-replay = переказати записану гру крок за кроком
+terminal-about-bench = виміряти, як швидко грає рушій
+terminal-about-game = гра, наприклад nebula
+terminal-about-seats = скільки гравців
+terminal-about-bots = боти на інших місцях, через кому, по черзі (типово greedy)
+terminal-about-seat = ваше місце, лічачи від 0 (типово 0)
+terminal-about-seed = будь-який текст; те саме зерно повторює всі випадковості
+terminal-about-variant = за яким варіантом правил грати
+terminal-about-option = налаштування гри; перелік покаже «orrery games»
+terminal-about-content = файл, що повністю чи частково замінює карти або поля
+terminal-about-load = збережена гра, яку треба продовжити
+terminal-about-language = мова всіх текстів: { $languages } (типово мова системи або англійська)
+terminal-about-plain = малювати простими знаками, якщо шрифт не має кращих
+terminal-about-depth = на скільки виборів углиб рахувати
+terminal-about-perft-seed = зерно випадкової гри, за якою йде --after
+terminal-about-after = рахувати від позиції після стількох виборів випадкової гри
+terminal-about-position = рахувати від збереженої позиції
+terminal-about-record = збережена гра або інший запис
+terminal-about-eyes = переказати так, як бачило це місце
+terminal-about-spectator = переказати так, як бачив глядач
+terminal-about-step = показати стіл лише після цього кроку
+terminal-about-json = вивести числа для програм
+terminal-about-seconds = скільки триває кожне вимірювання
+terminal-about-only = міряти лише цю нашу гру; можна вказати кілька разів
+terminal-seats = Гравців: від { $least } до { $most }.
+terminal-option-bounds = ціле число від { $low } до { $high }
+
+## Playing
+
+terminal-welcome = Вітаємо у грі «{ $game }». Зерно { $seed }. Будь-коли наберіть help.
+terminal-prompt = >
+terminal-person = Людина
+terminal-more = { $count ->
+    [one] Ще { $count } вибір; наберіть more, щоб побачити.
+    [few] Ще { $count } вибори; наберіть more, щоб побачити.
+   *[other] Ще { $count } виборів; наберіть more, щоб побачити.
+ }
+terminal-no-such-number = Наберіть число від 1 до { $last } або команду.
+terminal-refused = Так не можна: { $reason }.
+terminal-undone = Скасовано.
+terminal-no-undo = Немає чого скасовувати: можна лише свій останній вибір, і лише доки він не відкрив вам нічого нового.
+terminal-no-rules = Ця інсталяція не містить сторінки правил.
+terminal-rules-form = Скажіть, яке правило, наприклад: rules { $rule }.
+terminal-no-rule = Правила { $rule } немає. Правила нумеровано так: { $example }.
+terminal-save-form = Скажіть, куди, наприклад: save evening.json.
+terminal-saved = Збережено у { $file }.
+terminal-cannot-save = Не вдається зберегти у { $file }: { $reason }.
+terminal-load-form = Скажіть, який файл, наприклад: load evening.json.
+terminal-loaded = Продовжуємо з { $file }.
+terminal-log-form = Скажіть, скільки рядків, наприклад: log 50.
+terminal-view-form = Скажіть, чиє поле: місце від 0 до { $last }, наприклад: view 1.
+terminal-hint = Бот { $bot } радить: { $action }.
+terminal-left = Гру збережено. Продовжити: orrery play --load { $file }
+terminal-ended = Гру збережено. Переглянути: orrery replay { $file }
+terminal-left-unsaved = Гру не вдалося зберегти у { $file }: { $reason }.
+
+## Help
+
+terminal-help-choices = Наберіть номер вибору або його коротку форму; «back» повертає до всіх виборів, «more» показує решту.
+terminal-help-commands = «table» знову показує стіл, «score» — рахунок, «view 1» — поле іншого гравця, «log» — що сталося, «rules { $rule }» — правило.
+terminal-help-undo = «undo» скасовує ваш останній вибір, доки він не відкрив вам нічого нового.
+terminal-help-files = «save ФАЙЛ» і «load ФАЙЛ» зберігають гру та продовжують її; «quit» виходить і теж зберігає гру.
+terminal-help-others = «hint» каже, що на вашому місці зробив би найсильніший бот.
+
+## Serving and verifying
+
+terminal-about-serve = відкрити Orrery у браузері: тримати столи, доки не зупинять
+terminal-about-host = адреса, на якій слухати; 0.0.0.0 впускає інших (типово 127.0.0.1)
+terminal-about-port = порт, на якому слухати (типово 8000)
+terminal-about-store = де зберігати ігри: sqlite:FILE або postgresql://... (типово sqlite:orrery.sqlite3)
+terminal-about-bot-workers = у скількох процесах думають боти (типово 1)
+terminal-about-bot-pause = скільки секунд бот чекає перед кожним вибором (типово 0.6)
+terminal-about-window-pause = скільки секунд триває кожна мить для таємних відповідей, коли грають кілька людей
+terminal-about-verify = перевірити, що везіння записаної гри випливає з її секрету
+terminal-verified = { $count ->
+    [one] Вибір природи ({ $count }) випливає із секрету, зафіксованого до гри.
+   *[other] Кожен із { $count } виборів природи випливає із секрету, зафіксованого до гри.
+ }
+terminal-verified-inherited = { $count ->
+    [1] Перший вибір узято з іншої гри, з її везінням.
+    [one] Перший { $count } вибір узято з іншої гри, з її везінням.
+    [few] Перші { $count } вибори взято з іншої гри, з її везінням.
+   *[other] Перші { $count } виборів узято з іншої гри, з її везінням.
+ }
+
+why-not-nature = природа зараз так не може: такого наслідку немає серед можливих
