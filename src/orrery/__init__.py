@@ -11,6 +11,8 @@
 (0, 1, 2)
 """
 
+from collections.abc import Mapping
+
 from orrery.api import game, games, random_game, replay
 from orrery.kernel.chance import settle
 from orrery.kernel.errors import (
@@ -19,6 +21,7 @@ from orrery.kernel.errors import (
     BadDump,
     BadOptions,
     BadRecord,
+    Forbidden,
     Hidden,
     IllegalAction,
     OrreryError,
@@ -29,6 +32,15 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
 from orrery.version import __version__
 
+
+def _in_english(why: str, about: Mapping[str, object]) -> str:
+    from orrery.locale.texts import Texts
+
+    return Texts().say(why, about)
+
+
+Forbidden.in_words = staticmethod(_in_english)
+
 __all__ = [
     "NATURE",
     "BadAction",
@@ -36,6 +48,7 @@ __all__ = [
     "BadDump",
     "BadOptions",
     "BadRecord",
+    "Forbidden",
     "Game",
     "Hidden",
     "IllegalAction",

@@ -50,5 +50,9 @@ def random_game(name: str, seats: int = 2, seed: int = 0, options: dict[str, Val
 
 
 def replay(record: Record, content: str | None = None) -> Iterator[Step]:
-    """Step through a record; BadRecord if it is damaged."""
-    return steps(game(record.game, content), record)
+    """Step through a record, with a content file or with what the record brings; BadRecord if it is damaged."""
+    if content is not None:
+        return steps(game(record.game, content), record)
+    from orrery.card_list import game_of  # which needs this module
+
+    return steps(game_of(record), record)

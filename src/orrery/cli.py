@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import re
 import secrets
 import sys
 from pathlib import Path
 from typing import TextIO
 
 from orrery import api
+from orrery.card_list import game_of
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.errors import BadDump, BadOptions, OrreryError
 from orrery.kernel.game import Game
 from orrery.kernel.options import Option, Value
+from orrery.kernel.record import Record
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
-from orrery.locale.texts import Texts
-from orrery.terminal.face import names_for
+from orrery.locale.names import names_for
+from orrery.locale.texts import Texts, languages
 from orrery.terminal.match import Match, check, new_match, read_record, take_up
 from orrery.terminal.play import INTERRUPTED, Play
 from orrery.terminal.replay import replay
@@ -30,7 +34,11 @@ REFUSED = 2
 
 def main(arguments: list[str] | None = None, source: TextIO | None = None, target: TextIO | None = None) -> int:
     """Run one command; errors are one line on stderr."""
-    texts = Texts()
+    try:
+        texts = Texts(_language(arguments))
+    except OrreryError as error:
+        print(f"orrery: {error}", file=sys.stderr)
+        return REFUSED
     parser = _parser(texts)
     given = parser.parse_args(arguments)
     screen = Screen(source, target, plain=getattr(given, "plain", False))
@@ -42,7 +50,7 @@ def main(arguments: list[str] | None = None, source: TextIO | None = None, targe
         if given.command == "perft":
             return _perft(given, screen, texts)
         if given.command == "replay":
-            return _replay(given, screen)
+            return _replay(given, screen, texts)
         if given.command == "bench":
             return _bench(given)
         if given.command == "serve":
@@ -63,6 +71,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("orrery", description=say("terminal-about"))
     how = say("terminal-compiled") if compiled() else say("terminal-uncompiled")
     parser.add_argument("--version", action="version", version=f"orrery {__version__} ({how})")
+    _add_language(parser, texts)
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
 
     play = commands.add_parser("play", help=say("terminal-about-play"))
@@ -107,10 +116,34 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     serve.add_argument("--store", default="sqlite:orrery.sqlite3", metavar="URL", help=say("terminal-about-store"))
     serve.add_argument("--bot-workers", type=int, default=1, help=say("terminal-about-bot-workers"))
     serve.add_argument("--bot-pause", type=float, default=0.6, help=say("terminal-about-bot-pause"))
+    serve.add_argument("--window-pause", type=float, default=3.0, help=say("terminal-about-window-pause"))
 
     verify = commands.add_parser("verify", help=say("terminal-about-verify"))
     verify.add_argument("file", metavar="FILE", help=say("terminal-about-record"))
+    for command in commands.choices.values():
+        _add_language(command, texts)
     return parser
+
+
+def _add_language(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """Everywhere, so that it may stand before or after the command; `_language` has read it already."""
+    about = texts.say("terminal-about-language", {"languages": ", ".join(languages())})
+    parser.add_argument("--language", metavar="CODE", default=argparse.SUPPRESS, help=about)
+
+
+def _language(arguments: list[str] | None) -> str:
+    """The language asked for, or the system's where there are texts in it, or English."""
+    first = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    first.add_argument("--language")
+    asked = first.parse_known_args(arguments)[0].language
+    if asked is not None:
+        return str(asked)
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        system = os.environ.get(variable, "")
+        if system:
+            code = re.split(r"[_.@-]", system)[0].lower()
+            return code if code in languages() else "en"
+    return "en"
 
 
 def _add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -125,22 +158,24 @@ def _add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def _serve(given: argparse.Namespace) -> int:
     from orrery.server.serve import serve
 
-    return serve(given.host, given.port, given.store, given.bot_workers, given.bot_pause)
+    return serve(given.host, given.port, given.store, given.bot_workers, given.bot_pause, given.window_pause)
 
 
 def _verify(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
-    from orrery.table.fair import verify
+    from orrery.table.fair import inherited, verify
 
     record = read_record(given.file)
-    checked = verify(api.game(record.game), record)
+    checked = verify(game_of(record), record)
     screen.console.print(texts.say("terminal-verified", {"count": checked}))
+    if inherited(record):
+        screen.console.print(texts.say("terminal-verified-inherited", {"count": inherited(record)}))
     return 0
 
 
 def _play(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
     names = [name.strip() for name in given.bots.split(",") if name.strip()]
     match = _saved_match(given, names) if given.load else _fresh_match(given, names)
-    return Play(match, screen, names_for(match.game)).run()
+    return Play(match, screen, names_for(match.game, texts.language), texts.language).run()
 
 
 def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
@@ -162,7 +197,7 @@ def _saved_match(given: argparse.Namespace, names: list[str]) -> Match:
     if given.option:
         raise BadOptions("--option: a loaded game keeps its own; leave the flag out")
     record = read_record(given.load)
-    game = api.game(given.game or record.game, given.content)
+    game = _game_of(record, given.game, given.content)
     return take_up(game, given.load, record, names, given.seat)
 
 
@@ -224,12 +259,13 @@ def _loaded_position(game: Game, path: str) -> State:
         raise BadDump(f"{path}: {error}") from None
 
 
-def _replay(given: argparse.Namespace, screen: Screen) -> int:
+def _replay(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
     record = read_record(given.file)
-    game = api.game(record.game, given.content)
+    game = _game_of(record, record.game, given.content)
     check(game, given.file, record)
     everything = given.seat is None and not given.spectator
-    return replay(game, record, screen, names_for(game), given.seat, everything, given.step)
+    names = names_for(game, texts.language)
+    return replay(game, record, screen, names, given.seat, everything, given.step, texts.language)
 
 
 def _bench(given: argparse.Namespace) -> int:
@@ -243,6 +279,13 @@ def _bench(given: argparse.Namespace) -> int:
 
 
 # What the arguments mean.
+
+
+def _game_of(record: Record, name: str | None, content: str | None) -> Game:
+    """The game of a record: with the file that is given, or else with the card list the record brings."""
+    if content is not None or (name is not None and name != record.game):
+        return api.game(name or record.game, content)
+    return game_of(record)
 
 
 def _options(game: Game, pairs: list[str]) -> dict[str, Value]:

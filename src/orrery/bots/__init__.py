@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from orrery.bots.bot import Bot, Budget
 from orrery.bots.comet import CometGreedy
 from orrery.bots.greedy import Greedy
@@ -14,6 +16,12 @@ from orrery.kernel.game import Game
 __all__ = ["Bot", "Budget", "bot", "names"]
 
 _NAMES = ["random", "greedy"]
+_GREEDY: dict[str, Callable[[], Bot]] = {
+    "nebula": lambda: Greedy(NebulaJudge()),
+    "comet": CometGreedy,
+    "notalone": NotAloneGreedy,
+}
+"""The greedy bot of each game; a game without one is played at random."""
 
 
 def names() -> list[str]:
@@ -25,10 +33,6 @@ def bot(name: str, game: Game) -> Bot:
     """A bot by name, ready to play a game."""
     if name not in _NAMES:
         raise OrreryError(f"there is no bot {name!r}; one of {', '.join(_NAMES)}")
-    if name == "random":
+    if name == "random" or game.name not in _GREEDY:
         return RandomBot()
-    if game.name == "comet":
-        return CometGreedy()
-    if game.name == "notalone":
-        return NotAloneGreedy()
-    return Greedy(NebulaJudge())
+    return _GREEDY[game.name]()

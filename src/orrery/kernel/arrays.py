@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["Ints", "bit", "bit_index", "i64", "ints", "popcount", "zeros"]
+__all__ = ["Ints", "bit", "bit_index", "i64", "ints", "popcount", "same", "zeros"]
 
 Ints: TypeAlias = "vec[i64]"
 """A short array of machine integers. Its length is fixed; slicing copies."""
@@ -24,6 +24,19 @@ def ints(values: list[int]) -> Ints:
 def zeros(size: int) -> Ints:
     """Make an array of `size` zeros."""
     return ints([0] * size)
+
+
+def same(one: Ints, other: Ints) -> bool:
+    """Tell whether two arrays hold the same."""
+    size: i64 = len(one)
+    if size != len(other):
+        return False
+    i: i64 = 0
+    while i < size:
+        if one[i] != other[i]:
+            return False
+        i += 1
+    return True
 
 
 _BITS: Final[Ints] = ints([1 << number for number in range(62)])

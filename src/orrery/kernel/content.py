@@ -4,31 +4,86 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from pathlib import Path
 
 from orrery.kernel.errors import BadContent
 
 PROVENANCES = ("rulebook", "public", "deduced", "reconstructed")
+DEEPEST = 24
+"""How many objects and lists may stand within each other."""
+MOST_NUMBER = 2**53
+"""Beyond this a browser no longer reads the number that was written."""
 
 
 def read_json(path: Path) -> dict[str, object]:
     """Read a content file."""
     try:
-        data: object = json.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
     except OSError as error:
         raise BadContent(str(path), "", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadContent(str(path), "", "is not UTF-8 text") from None
+    return read_text(text, str(path))
+
+
+def read_text(text: str, file: str) -> dict[str, object]:
+    """Read the text of a content file, refusing what one reader of JSON would take otherwise than another."""
+    try:
+        data: object = json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_members, parse_constant=_constant)
     except json.JSONDecodeError as error:
         place = f"line {error.lineno}, column {error.colno}"
-        raise BadContent(str(path), place, f"is not JSON: {error.msg}") from None
+        raise BadContent(file, place, f"is not JSON: {error.msg}") from None
+    except RecursionError:
+        raise BadContent(file, "", f"is nested too deeply; at most {DEEPEST} levels") from None
+    except ValueError as error:
+        raise BadContent(file, "", f"is not JSON: {error}") from None
     if not isinstance(data, dict):
-        raise BadContent(str(path), "", "expected an object")
+        raise BadContent(file, "", "expected an object")
+    _plain(Place(file, "", data), 1)
     return data
 
 
-def _id_of(item: object) -> object:
-    return item.get("id") if isinstance(item, dict) else None
+def _members(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    out = dict(pairs)
+    if len(out) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise ValueError(f"an object has the member {twice!r} twice")
+    return out
+
+
+def _constant(name: str) -> object:
+    raise ValueError(f"{name} is no number of JSON")
+
+
+def _plain(place: Place, depth: int) -> None:
+    """Every value within bounds that every reader of JSON keeps to."""
+    value = place.value
+    if depth > DEEPEST:
+        raise place.error(f"is nested too deeply; at most {DEEPEST} levels")
+    if isinstance(value, dict):
+        for key in value:
+            _plain(Place(place.file, place.path, key), depth)
+            _plain(place.at(key), depth + 1)
+    elif isinstance(value, list):
+        for item in place.items():
+            _plain(item, depth + 1)
+    elif isinstance(value, str) and not _is_text(value):
+        raise place.error("holds half a character (a lone surrogate)")
+    elif isinstance(value, int) and abs(value) > MOST_NUMBER:
+        raise place.error("is too large a number")
+    elif isinstance(value, float) and not math.isfinite(value):
+        raise place.error("is too large a number")
+
+
+def _is_text(value: str) -> bool:
+    return not any("\ud800" <= character <= "\udfff" for character in value)
+
+
+def _id_of(item: object) -> str | None:
+    name = item.get("id") if isinstance(item, dict) else None
+    return name if isinstance(name, str) else None
 
 
 def merge(base: object, change: object) -> object:
@@ -59,6 +114,45 @@ def merge(base: object, change: object) -> object:
                 merged[number] = merge(base[number], item)
         return merged
     return change
+
+
+def shipped_or_changed(shipped: Path, path: str | None) -> tuple[str, dict[str, object]]:
+    """The shipped content, a user's file laid over it where one is given, and the name of the file to complain of."""
+    data = read_json(shipped)
+    if path is None:
+        return shipped.name, data
+    merged = merge(data, read_json(Path(path)))
+    assert isinstance(merged, dict)
+    return path, merged
+
+
+def differences(base: object, other: object) -> int:
+    """How many values of two contents differ; whatever stands on one side only counts by its values."""
+    if isinstance(base, dict) and isinstance(other, dict):
+        keys = [*base, *(key for key in other if key not in base)]
+        return sum(differences(base.get(key, _ABSENT), other.get(key, _ABSENT)) for key in keys)
+    if isinstance(base, list) and isinstance(other, list):
+        room = max(len(base), len(other))
+        pairs = zip(_padded(base, room), _padded(other, room), strict=True)
+        return sum(differences(one, two) for one, two in pairs)
+    if type(base) is type(other) and base == other:
+        return 0
+    return max(_size(base), _size(other), 1)
+
+
+_ABSENT = object()
+
+
+def _padded(items: list[object], room: int) -> list[object]:
+    return items + [_ABSENT] * (room - len(items))
+
+
+def _size(data: object) -> int:
+    if isinstance(data, dict):
+        return sum(_size(value) for value in data.values())
+    if isinstance(data, list):
+        return sum(_size(value) for value in data)
+    return 0 if data is _ABSENT else 1
 
 
 def content_hash(data: object) -> str:
@@ -152,3 +246,14 @@ class Place:
         if not any(word in text for word in PROVENANCES):
             raise where.error(f"says none of {', '.join(PROVENANCES)}")
         return text
+
+
+def unique_ids(places: list[Place]) -> list[str]:
+    """The ids of a list of things, each once."""
+    names: list[str] = []
+    for place in places:
+        name = place.at("id").text()
+        if name in names:
+            raise place.error(f"the id {name!r} stands twice")
+        names.append(name)
+    return names

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 
 class OrreryError(Exception):
     """Anything this package refuses to do."""
@@ -14,6 +16,18 @@ class IllegalAction(OrreryError):
         super().__init__(f"{reason} [{rule}]" if rule else reason)
         self.reason = reason
         self.rule = rule
+
+
+class Forbidden(IllegalAction):
+    """A rule of the game does not allow this: `why` is the message that says so, with its arguments."""
+
+    in_words: Callable[[str, Mapping[str, object]], str] = staticmethod(lambda why, about: f"{why} {dict(about)}")
+    """Puts a message into words for who reads the error itself; the package gives its English texts."""
+
+    def __init__(self, why: str, rule: str = "", about: Mapping[str, object] | None = None) -> None:
+        self.why = why
+        self.about: dict[str, object] = dict(about) if about is not None else {}
+        super().__init__(Forbidden.in_words(why, self.about), rule)
 
 
 class BadAction(OrreryError):

@@ -56,8 +56,12 @@ class Game:
         """Tell the options a state was begun with."""
         raise NotImplementedError
 
-    def view(self, concealed: State) -> dict[str, object]:
-        """Show a concealed state by names, as a person would see the table."""
+    def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
+        """Show a concealed state by names, as a person would see the table.
+
+        `public` is a spectator's view of the same position: parts in which no seat sees more may be taken from it as
+        they are, which gives the same view sooner.
+        """
         raise NotImplementedError
 
     def content_data(self) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.kernel.errors import BadOptions
+from orrery.kernel.state import NONE
 
 Value = str | int
 
@@ -50,3 +51,18 @@ def complete(declared: list[Option], given: Mapping[str, object]) -> dict[str, V
     return {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in declared
     }
+
+
+def chosen_seat(options: Mapping[str, Value], name: str, seats: int) -> int:
+    """The seat an option names, NONE for nature to decide."""
+    seat = options[name]
+    if not isinstance(seat, int):
+        return NONE
+    if seat >= seats:
+        raise BadOptions(f"option {name}: there is no seat {seat} among {seats}")
+    return seat
+
+
+def told_seat(seat: int) -> Value:
+    """The value of an option for the seat it named."""
+    return "random" if seat == NONE else seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final, cast
 
-from orrery.kernel.arrays import Ints, bit_index, i64, zeros
+from orrery.kernel.arrays import Ints, bit_index, i64, same, zeros
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.events import EVERYBODY, Event
 from orrery.kernel.layout import Field
@@ -336,7 +336,7 @@ class State:
         return (
             self.game.name == other.game.name
             and self.game.content_hash == other.game.content_hash
-            and self.values() == other.values()
+            and same(self.at, other.at)
         )
 
     def __hash__(self) -> int:

@@ -67,9 +67,11 @@ class Gatekeeper:
         await self.app(scope, receive, send_with_headers)
 
 
-def application(store: Store, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100) -> Starlette:
+def application(
+    store: Store, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100, window_pause: float = 3.0
+) -> Starlette:
     """The server around a store."""
-    hub = Hub(store, Metrics(), workers, bot_pause, most_messages)
+    hub = Hub(store, Metrics(), workers, bot_pause, most_messages, window_pause)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -82,11 +84,18 @@ def application(store: Store, workers: int = 1, bot_pause: float = 0.6, most_mes
         Route("/api/openapi.json", openapi),
         Route("/api/games", pages.list_games),
         Route("/api/games/{game}/content", pages.game_content),
+        Route("/api/rules/{game}", pages.game_rules),
         Route("/api/lobby", pages.lobby),
+        Route("/api/my-tables", pages.my_tables),
         Route("/api/tables", pages.new_table, methods=["POST"]),
         Route("/api/tables/{table}", pages.see_table),
+        Route("/api/tables/{table}/content", pages.see_content),
+        Route("/api/tables/{table}/content", pages.use_content, methods=["PUT"]),
+        Route("/api/tables/{table}/content", pages.drop_content, methods=["DELETE"]),
+        Route("/api/tables/{table}/names", pages.see_names),
         Route("/api/tables/{table}/view", pages.see_moment),
         Route("/api/tables/{table}/record", pages.get_record),
+        Route("/api/tables/{table}/play-on", pages.play_on_from, methods=["POST"]),
         Route("/api/tables/{table}/link", pages.seat_link, methods=["POST"]),
         WebSocketRoute("/api/tables/{table}/live", live),
         Route("/take/{token}", pages.take_seat),

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import deque
 from collections.abc import Callable, Coroutine
-from time import perf_counter, time
+from time import monotonic, perf_counter, time
 from typing import Protocol
 
 import msgspec
@@ -15,6 +15,7 @@ import msgspec
 from orrery import api
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.record import Record
+from orrery.server.encoding import Present
 from orrery.server.metrics import Metrics
 from orrery.server.store import Conflict, Store, TableRow
 from orrery.server.thinking import Thinkers
@@ -23,14 +24,20 @@ from orrery.table.commands import Commands
 from orrery.table.entry import Entry
 from orrery.table.errors import Refused
 from orrery.table.fair import new_secret
-from orrery.table.showing import show, summary, tell
+from orrery.table.showing import Showing, own_summary, summary, tell
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Story, Table
 
 log = logging.getLogger("orrery")
-SERVED = ["nebula"]
+SERVED = ["nebula", "comet", "notalone"]
 """The games that can be played at tables: those with a board in the browser whose secrets a table is known to keep."""
 STORIES_KEPT = 64
+QUIET = ("chose", "closed", "chatted")
+"""Entries that leave a table's line in the lobby as it is."""
 PRESENCE_AFTER = 0.5
+LONGEST_WINDOW = 20.0
+"""Seconds a person with a clock may take for a secret question."""
+MOST_OWN = 30
+"""How many of a guest's own tables are listed."""
 FORGET_AFTER = 600.0
 """Seconds after which a table nobody looks at leaves the memory."""
 
@@ -43,6 +50,12 @@ class Watcher(Protocol):
     def wake(self) -> None:
         """Tell it that something changed."""
 
+    def is_slow(self, now: float) -> bool:
+        """Whether it takes too long over what it was sent."""
+
+    async def drop_slow(self) -> None:
+        """End its connection."""
+
 
 class Room:
     """A table in memory with those who look at it."""
@@ -54,19 +67,28 @@ class Room:
         self.presence = 0
         self.telling_presence = False
         self.stories: deque[tuple[int, list[Story]]] = deque(maxlen=STORIES_KEPT)
-        self.shown: dict[tuple[int, int, int | None], bytes] = {}
+        self.present: Present | None = None
+        self.present_of = (-1, -1)
+        self.line: tuple[int, dict[str, object]] = (-1, {})
+        """The table's line in the lobby, and of which moment it is."""
+        self.guests: set[str] = set()
+        """Who is listed as sitting here."""
         self.thinking: set[int] = set()
         self.touched = time()
+        self.window = -1
+        """The beat at which the window for secret answers opened that is open now."""
+        self.window_opened = 0.0
 
     def viewer(self, guest: str) -> int | None:
         """The seat of a guest, None for who only watches."""
         return self.table.seat_of(guest)
 
-    def wake(self) -> None:
-        """Tell everybody that something changed."""
+    def wake(self, only: int | None = None) -> None:
+        """Tell everybody, or only those at one seat, that something changed."""
         self.touched = time()
         for watcher in list(self.watchers):
-            watcher.wake()
+            if only is None or self.viewer(watcher.guest) == only:
+                watcher.wake()
 
     def come_or_go(self) -> None:
         """Somebody connected or left: told soon, and once for all who come and go together."""
@@ -80,22 +102,28 @@ class Room:
         self.wake()
 
     def base(self, viewer: int | None) -> bytes:
-        """The encoded table for a viewer, without events and chat; made once for all who see the same."""
-        key = (self.table.number, self.presence, viewer)
-        found = self.shown.get(key)
+        """The encoded table for a viewer without events, chat and closing brace; made once for who sees the same."""
+        moment = (self.table.number, self.presence)
+        found = self.present.for_viewer(viewer) if self.present is not None and self.present_of == moment else None
         if found is None:
-            if self.shown and next(iter(self.shown))[:2] != key[:2]:
-                self.shown.clear()
-            shown = show(self.table, viewer, time())
+            showing = Showing(self.table, time())
             here = {watcher.guest for watcher in self.watchers}
-            seats = shown["seats"]
+            seats = showing.shared["seats"]
             assert isinstance(seats, list)
             for place, seat in enumerate(self.table.seats):
                 seats[place]["here"] = seat.kind == "bot" or seat.guest in here
-            shown["watchers"] = sum(1 for w in self.watchers if self.viewer(w.guest) is None)
-            found = msgspec.json.encode(shown)
-            self.shown[key] = found
+            viewers = [self.viewer(watcher.guest) for watcher in self.watchers]
+            showing.shared["watchers"] = viewers.count(None)
+            self.present, self.present_of = Present(showing, {*viewers, viewer}), moment
+            found = self.present.for_viewer(viewer)
+            assert found is not None
         return found
+
+    def listed(self) -> dict[str, object]:
+        """The table's line in the lobby as it is now."""
+        if self.line[0] != self.table.number:
+            self.line = (self.table.number, summary(self.table))
+        return self.line[1]
 
     def events_since(self, number: int, choices: int, viewer: int | None) -> list[dict[str, object]]:
         """What happened after entry `number`, or, where that is long ago, after so many choices."""
@@ -108,7 +136,13 @@ class Hub:
     """All tables of one server."""
 
     def __init__(
-        self, store: Store, metrics: Metrics, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100
+        self,
+        store: Store,
+        metrics: Metrics,
+        workers: int = 1,
+        bot_pause: float = 0.6,
+        most_messages: int = 100,
+        window_pause: float = 3.0,
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -116,7 +150,10 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.thinkers = Thinkers(workers)
         self.bot_pause = bot_pause
+        self.window_pause = window_pause
         self.most_messages = most_messages
+        self.seated: dict[str, set[str]] = {}
+        """For each guest the tables that are not over where the guest sits; found again from the logs at the start."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.key = ""
 
@@ -129,7 +166,7 @@ class Hub:
 
     async def _take_up(self) -> None:
         """Load the tables that wait or run, so that bots think on and clocks tick though nobody looks yet."""
-        rows = await self.store.list([WAITING, RUNNING], public=False, most=100_000)
+        rows = await self.store.list([WAITING, RUNNING, PAUSED], public=False, most=100_000)
         for row in rows:
             try:
                 room = await self.room(row.id)
@@ -193,8 +230,22 @@ class Hub:
         room = Room(table)
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
+        self._list_guests(room)
         self._let_bots_think(room)
+        self._mind_window(room)
         return room
+
+    def _list_guests(self, room: Room) -> None:
+        """Note who sits at a table, so that they find it again."""
+        table = room.table
+        sit = {seat.guest for seat in table.seats if seat.guest} if table.phase != OVER else set()
+        for guest in room.guests - sit:
+            self.seated[guest].discard(table.id)
+            if not self.seated[guest]:
+                del self.seated[guest]
+        for guest in sit:
+            self.seated.setdefault(guest, set()).add(table.id)
+        room.guests = sit
 
     async def make(
         self,
@@ -229,6 +280,26 @@ class Hub:
         await self.store.make(row, entries)
         return self._enter(table)
 
+    async def play_on(
+        self, room: Room, guest: str, name: object, at: object, seat: object, bot: str, nonce: object = None
+    ) -> Room:
+        """A new table that goes on from a moment of a finished game: one person, bots in the other seats."""
+        old = room.table
+        table = Table(secrets.token_urlsafe(8), api.game(old.game.name), new_secret())
+        now = time()
+        entries = [commands.make_from(old, table, at, seat, now)]
+        table.accept(entries[0])
+        host = Commands(table, guest, now)
+        others = [place for place in range(len(table.seats)) if place != seat]
+        steps: list[Callable[[], Entry]] = [lambda: host.sit(seat, name, nonce)]
+        steps += [lambda place=place: host.seat(place, "bot", bot) for place in others]  # type: ignore[misc]
+        for step in [*steps, host.start]:
+            entries.append(step())
+            table.accept(entries[-1])
+        row = TableRow(table.id, table.game.name, table.secret, table.phase, not table.private, _line(table))
+        await self.store.make(row, entries)
+        return self._enter(table)
+
     # Changing tables.
 
     async def act(self, room: Room, guest: str, request: str | None, propose: Callable[[Commands], Entry]) -> int:
@@ -243,7 +314,7 @@ class Hub:
             if request is not None:
                 entry["id"] = request
             await self._keep(room, entry)
-        return table.number
+        return table.number_for(table.seat_of(guest))
 
     async def _keep(self, room: Room, entry: Entry) -> None:
         """Store an entry, then let it count, then show it."""
@@ -259,10 +330,13 @@ class Hub:
         room.stories.append((table.number, table.latest))
         if entry["kind"] == "chose":
             self.metrics.choices.inc()
-        room.wake()
-        if entry["kind"] not in ("chose", "chatted") or table.phase == OVER:
+        room.wake(table.latest_known_to)
+        if entry["kind"] not in QUIET or table.phase == OVER:
+            self._list_guests(room)
+        if entry["kind"] not in QUIET or table.phase == OVER:
             self.spawn(self.store.note(table.id, table.phase, _line(table)))
         self._let_bots_think(room)
+        self._mind_window(room)
         if entry["kind"] == "rematch" and commands.wants_rematch(table):
             self.spawn(self._rematch(room))
 
@@ -290,7 +364,7 @@ class Hub:
         if table.shows_sealed(seat):
             return
         seed = f"{table.secret}:{len(journal.choices)}:{seat}"
-        action = await self.thinkers.choose(journal.state, seat, bot, seed)
+        action = await self.thinkers.choose(journal.state, seat, bot, seed, table.card_list)
         await self._choose(room, seat, question, action)
 
     async def _choose(self, room: Room, seat: int, question: int, action: int) -> None:
@@ -301,6 +375,36 @@ class Hub:
             named = table.game.to_dict(action)
             await self._keep(room, Commands(table, "", time()).choose_for(seat, question, named))
 
+    # Windows for secret answers.
+
+    def _mind_window(self, room: Room) -> None:
+        """See to it that a window closes: each after the same time, whoever was asked, so that none tells of it."""
+        table = room.table
+        if not table.asks_secretly():
+            room.window = -1
+            return
+        if room.window != table.beats[-1]:
+            room.window, room.window_opened = table.beats[-1], time()
+            if table.clock.kind != "none":
+                self.spawn(self._decline_after(room, room.window, LONGEST_WINDOW))
+        if table.waits_to_close():
+            persons = sum(1 for seat in table.seats if not seat.played_by_bot)
+            held = self.window_pause if persons > 1 else 0.0
+            self.spawn(self._close_after(room, room.window, room.window_opened + held - time()))
+
+    async def _close_after(self, room: Room, window: int, wait: float) -> None:
+        await asyncio.sleep(max(0.0, wait))
+        async with room.lock:
+            if room.window == window and room.table.waits_to_close():
+                await self._keep(room, Commands(room.table, "", time()).close_window())
+
+    async def _decline_after(self, room: Room, window: int, wait: float) -> None:
+        """Who has a clock does not keep a window open for longer than this."""
+        await asyncio.sleep(wait)
+        for seat, question in list(room.table.questions.items()):
+            if room.window == window and room.table.asks_secretly():
+                await self._choose(room, seat, question, commands.passing(room.table, seat))
+
     async def hint(self, room: Room, guest: str) -> dict[str, object]:
         """What the best bot would do in a guest's place."""
         table = room.table
@@ -308,17 +412,18 @@ class Hub:
         if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions:
             raise Refused("late", "you are not asked now")
         seed = f"hint:{len(table.journal.choices)}:{seat}"
-        action = await self.thinkers.choose(table.journal.state, seat, "greedy", seed)
+        action = await self.thinkers.choose(table.journal.state, seat, "greedy", seed, table.card_list)
         return table.game.to_dict(action)
 
     async def _rematch(self, room: Room) -> None:
         """The same people at a new table, the first seat passed on."""
         old = room.table
-        table = Table(secrets.token_urlsafe(8), old.game, new_secret())
+        table = Table(secrets.token_urlsafe(8), api.game(old.game.name), new_secret())
         now = time()
-        entries = [commands.make(table, len(old.seats), old.options, old.private, old.clock.to_json(), now)]
-        table.accept(entries[0])
         turned = old.seats[1:] + old.seats[:1]
+        host = next(place for place, seat in enumerate(turned) if seat.kind == "person" and not seat.away)
+        entries = [{**commands.make_like(old, table, now), "host": host}]
+        table.accept(entries[0])
         for place, seat in enumerate(turned):
             entry: Entry = {"kind": "seat", "time": now, "seat": place, "bot": seat.bot, "name": seat.name}
             if seat.kind == "person" and not seat.away:
@@ -339,8 +444,6 @@ class Hub:
             if seat.kind == "person":
                 entries.append({"kind": "ready", "time": now, "seat": place, "ready": True})
                 table.accept(entries[-1])
-        persons = [place for place, seat in enumerate(table.seats) if seat.kind == "person"]
-        table.host = persons[0]
         entries.append(Commands(table, table.seats[table.host].guest, now).start())
         table.accept(entries[-1])
         row = TableRow(table.id, table.game.name, table.secret, table.phase, not table.private, _line(table))
@@ -363,6 +466,9 @@ class Hub:
                     if seat not in room.thinking:
                         room.thinking.add(seat)
                         self.spawn(self._out_of_time(room, seat))
+                for watcher in room.watchers:
+                    if watcher.is_slow(monotonic()):
+                        self.spawn(watcher.drop_slow())
                 idle = not room.watchers and now - room.touched > FORGET_AFTER
                 if idle and room.table.phase in (WAITING, PAUSED, OVER) and not room.lock.locked():
                     self.rooms.pop(room.table.id, None)
@@ -393,8 +499,28 @@ class Hub:
         out: dict[str, list[object]] = {}
         for name, phases in (("open", [WAITING]), ("running", [RUNNING, PAUSED]), ("finished", [OVER])):
             rows = await self.store.list(phases, public=True, most=30)
-            out[name] = [msgspec.json.decode(row.summary) for row in rows]
+            out[name] = [self._listed(row) for row in rows]
         return out
+
+    def _listed(self, row: TableRow) -> dict[str, object]:
+        """A table's line: as it is now where it is in memory; else as it was noted, when nobody's turn was new."""
+        room = self.rooms.get(row.id)
+        if room is not None:
+            return room.listed()
+        noted: dict[str, object] = msgspec.json.decode(row.summary)
+        noted.pop("asked", None)
+        return noted
+
+    async def tables_of(self, guest: str) -> list[dict[str, object]]:
+        """The tables that go on where a guest sits: those where it is the guest's turn first, then the newest."""
+        lines: list[dict[str, object]] = []
+        for name in list(self.seated.get(guest, ())):
+            room = await self.room(name)
+            seat = room.viewer(guest) if room is not None else None
+            if room is not None and seat is not None and room.table.phase != OVER:
+                lines.append(own_summary(room.table, seat))
+        lines.sort(key=lambda line: (not line["yours"], -float(str(line["made"]))))
+        return lines[:MOST_OWN]
 
     def record(self, room: Room) -> Record:
         """The record of a finished game."""

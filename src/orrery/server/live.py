@@ -89,7 +89,11 @@ class Connection:
         self.number = -1
         self.chat = 0
         self.replies: deque[bytes] = deque(maxlen=REPLIES_KEPT)
+        self.done: list[dict[str, object]] = []
+        """Requests carried out, to be acknowledged with the table that shows them."""
         self.news = asyncio.Event()
+        self.sending_since = 0.0
+        self.writer: asyncio.Task[None] | None = None
         self.times: deque[float] = deque(maxlen=hub.most_messages)
 
     def wake(self) -> None:
@@ -103,13 +107,13 @@ class Connection:
         room.come_or_go()
         self.wake()
         self.hub.metrics.sockets.inc()
-        writer = asyncio.ensure_future(self._write())
+        self.writer = asyncio.ensure_future(self._write())
         try:
             await self._read()
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
-            writer.cancel()
+            self.writer.cancel()
             room.watchers.discard(self)
             room.come_or_go()
             self.hub.metrics.sockets.dec()
@@ -136,11 +140,7 @@ class Connection:
             await self._do(message)
         except Refused as refusal:
             self.hub.metrics.refused.labels(refusal.code).inc()
-            reply: dict[str, object] = {"is": "refused", "id": message.id if message is not None else ""}
-            reply["code"], reply["message"] = refusal.code, refusal.message
-            if refusal.rule:
-                reply["rule"] = refusal.rule
-            self.reply(reply)
+            self.reply({"is": "refused", "id": message.id if message is not None else "", **refusal.to_json()})
             if refusal.code == "late":
                 self.number = -1
                 self.wake()
@@ -154,13 +154,18 @@ class Connection:
             if not message.id:
                 raise Refused("bad-message", "id: give every command an id of your own")
             number = await self.hub.act(self.room, self.guest, message.id, lambda c: propose(c, message))
-            self.reply({"is": "done", "id": message.id, "number": number})
+            done: dict[str, object] = {"is": "done", "id": message.id, "number": number}
+            if self.room.table.number > self.number:
+                self.done.append(done)
+                self.wake()
+            else:
+                self.reply(done)
         elif what == "hint":
             action = await self.hub.hint(self.room, self.guest)
             self.reply({"is": "hint", "id": message.id, "action": action})
         elif what == "why":
-            reason, rule = Commands(self.room.table, self.guest, 0.0).why(message.action)
-            self.reply({"is": "why", "id": message.id, "reason": reason, "rule": rule})
+            found = Commands(self.room.table, self.guest, 0.0).why(message.action)
+            self.reply({"is": "why", "id": message.id, **(found.to_json() if found is not None else {})})
         elif what == "ping":
             self.reply({"is": "pong", "id": message.id})
         else:
@@ -182,8 +187,6 @@ class Connection:
                 present = (self.room.table.number, self.room.presence)
                 if present != (self.number, self._presence):
                     await self._send(self._present())
-        except TimeoutError:
-            await self._drop(TOO_SLOW, "too slow")
         except (WebSocketDisconnect, RuntimeError):
             pass
 
@@ -194,25 +197,41 @@ class Connection:
         room = self.room
         viewer = room.viewer(self.guest)
         table = room.table
-        choices = len(table.journal.choices) if table.journal is not None else 0
+        choices = table.beats[-1]
         if self.number < 0:
             since = self.choices if self.choices <= choices else 0
             events = room.events_since(-1, since, viewer) if table.number > 0 else []
             events = [e for e in events if int(str(e["number"])) > since]
             if since == 0:
                 events = undone(table, viewer) + events
-            chat = table.chat
         else:
             events = room.events_since(self.number, self.choices, viewer)
-            chat = [line for line in table.chat if int(str(line["number"])) >= self.chat]
-        body = room.base(viewer)
-        self.number, self._presence, self.choices, self.chat = table.number, room.presence, choices, table.number
-        more = b',"events":' + msgspec.json.encode(events) + b',"chat":' + msgspec.json.encode(chat)
-        return body[:-1] + more + b"}"
+        message = [room.base(viewer), b',"events":', msgspec.json.encode(events), b',"chat":']
+        chat = table.chat_lines - self.chat
+        message.append(msgspec.json.encode(table.chat[-chat:]) if chat else b"[]")
+        if self.done:
+            message += [b',"done":', msgspec.json.encode(self.done)]
+            self.done = []
+        message.append(b"}")
+        self.number, self._presence, self.choices = table.number, room.presence, choices
+        self.chat = table.chat_lines
+        return b"".join(message)
 
     async def _send(self, message: bytes) -> None:
-        async with asyncio.timeout(SLOW):
-            await self.socket.send_text(message.decode())
+        self.sending_since = monotonic()
+        await self.socket.send_text(message.decode())
+        self.sending_since = 0.0
+
+    def is_slow(self, now: float) -> bool:
+        """Whether a message has been under way for too long."""
+        return 0.0 < self.sending_since < now - SLOW
+
+    async def drop_slow(self) -> None:
+        """End the connection of a reader that does not read; it can come back."""
+        assert self.writer is not None
+        self.writer.cancel()
+        self.sending_since = 0.0
+        await self._drop(TOO_SLOW, "too slow")
 
     async def _drop(self, code: int, why: str) -> None:
         self.hub.metrics.dropped.labels(why).inc()

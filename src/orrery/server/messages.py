@@ -21,6 +21,16 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     nonce: str | None = None
 
 
+class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
+    """A new table that goes on from a moment of a finished game."""
+
+    at: int
+    seat: int
+    name: str
+    bot: str = "greedy"
+    nonce: str | None = None
+
+
 class Command(msgspec.Struct):
     """Anything a client asks of a table; which fields count depends on `do`."""
 
@@ -42,4 +52,5 @@ class Command(msgspec.Struct):
 
 
 make_table = msgspec.json.Decoder(MakeTable)
+play_on = msgspec.json.Decoder(PlayOn)
 command = msgspec.json.Decoder(Command)

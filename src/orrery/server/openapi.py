@@ -2,33 +2,55 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from orrery.server.messages import Command, MakeTable
+from orrery.server import told
+from orrery.server.messages import Command, MakeTable, PlayOn
 from orrery.version import __version__
 
-_ERROR = {
-    "type": "object",
-    "required": ["error"],
-    "properties": {
-        "error": {
-            "type": "object",
-            "required": ["code", "message"],
-            "properties": {
-                "code": {"type": "string"},
-                "message": {"type": "string"},
-                "rule": {"type": "string"},
-            },
-        }
-    },
-}
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+
+
+_ANSWERED: list[Any] = [told.GameInfo, told.Lobby, told.OwnListing, told.Made, told.Moment, told.ContentUsed]
+
+
+def _one(shape: type) -> dict[str, object]:
+    return {"$ref": f"#/components/schemas/{shape.__name__}"}
+
+
+def _many(shape: type) -> dict[str, object]:
+    return {"type": "array", "items": _one(shape)}
+
+
+ANSWERS = {
+    "/api/games": ("get", "200", _many(told.GameInfo)),
+    "/api/lobby": ("get", "200", _one(told.Lobby)),
+    "/api/my-tables": ("get", "200", _many(told.OwnListing)),
+    "/api/tables": ("post", "201", _one(told.Made)),
+    "/api/tables/{table}": ("get", "200", _one(told.Shown)),
+    "/api/tables/{table}/content": ("put", "200", _one(told.ContentUsed)),
+    "/api/tables/{table}/view": ("get", "200", _one(told.Moment)),
+    "/api/tables/{table}/play-on": ("post", "201", _one(told.Made)),
+}
+"""The shapes of answers that are not just any object."""
 
 
 def _get(summary: str, *parameters: dict[str, object], statuses: tuple[str, ...] = ()) -> dict[str, object]:
     return {"get": _operation(summary, list(parameters), "200", statuses)}
+
+
+def _put(summary: str, parameters: list[dict[str, object]]) -> dict[str, object]:
+    operation = _operation(summary, parameters, "200", ("403", "404", "409", "413", "422"))
+    operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+    return {"put": operation}
+
+
+def _delete(summary: str, parameters: list[dict[str, object]]) -> dict[str, object]:
+    return {"delete": _operation(summary, parameters, "200", ("403", "404", "409"))}
 
 
 def _post(summary: str, parameters: list[dict[str, object]], ok: str, body: str | None = None) -> dict[str, object]:
@@ -44,36 +66,58 @@ def _operation(
 ) -> dict[str, object]:
     responses: dict[str, object] = {ok: {"description": "done", "content": {"application/json": {"schema": {}}}}}
     for status in statuses:
-        schema = {"$ref": "#/components/schemas/Error"}
+        schema = {"$ref": "#/components/schemas/Failure"}
         responses[status] = {"description": "refused", "content": {"application/json": {"schema": schema}}}
     return {"summary": summary, "parameters": parameters, "responses": responses}
 
 
 def document() -> dict[str, object]:
     """The OpenAPI document."""
-    _, components = msgspec.json.schema_components([MakeTable, Command], ref_template="#/components/schemas/{name}")
+    shapes = [MakeTable, PlayOn, Command, told.ServerMessage, told.Shown, told.Failure, *_ANSWERED]
+    _, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
+    paths = _paths()
+    for path, (method, status, schema) in ANSWERS.items():
+        operation: Any = paths[path]
+        operation[method]["responses"][status]["content"]["application/json"]["schema"] = schema
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Orrery", "version": __version__, "license": {"name": "Apache-2.0"}},
+        "paths": paths,
+        "components": {"schemas": components},
+    }
+
+
+def _paths() -> dict[str, object]:
+    """What there is, by address."""
     query: list[dict[str, object]] = [
         {"name": "at", "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}},
         {"name": "seat", "in": "query", "required": False, "schema": {"type": "string"}},
     ]
     game: dict[str, object] = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+    language: dict[str, object] = {"name": "language", "in": "query", "schema": {"type": "string"}}
     return {
-        "openapi": "3.1.0",
-        "info": {"title": "Orrery", "version": __version__, "license": {"name": "Apache-2.0"}},
-        "paths": {
-            "/api/games": _get("The games, their options and bots"),
-            "/api/games/{game}/content": _get("Boards and cards of a game", game, statuses=("404",)),
-            "/api/lobby": _get("Public tables"),
-            "/api/tables": _post("Make a table", [], "201", "MakeTable"),
-            "/api/tables/{table}": _get("A table as you may see it", _TABLE, statuses=("404",)),
-            "/api/tables/{table}/view": _get(
-                "The table after a choice", _TABLE, *query, statuses=("403", "404", "409", "422")
-            ),
-            "/api/tables/{table}/record": _get("The record of a finished game", _TABLE, statuses=("404", "409")),
-            "/api/tables/{table}/link": _post("A link that moves your seat", [_TABLE], "200"),
-            "/health": _get("Whether all is well"),
+        "/api/games": _get("The games, their options and bots"),
+        "/api/games/{game}/content": _get("Boards and cards of a game", game, statuses=("404",)),
+        "/api/rules/{game}": _get("The numbered rules of a game", game, language, statuses=("404",)),
+        "/api/lobby": _get("Public tables"),
+        "/api/my-tables": _get("The tables that go on where you sit"),
+        "/api/tables": _post("Make a table", [], "201", "MakeTable"),
+        "/api/tables/{table}": _get("A table as you may see it", _TABLE, statuses=("404",)),
+        "/api/tables/{table}/content": {
+            **_get("Boards and cards this table is played with", _TABLE, statuses=("404",)),
+            **_put("Play with a card list of the table's own", [_TABLE]),
+            **_delete("Go back to the game's card list", [_TABLE]),
         },
-        "components": {"schemas": {**components, "Error": _ERROR}},
+        "/api/tables/{table}/names": _get(
+            "The words this table's own card list brings", _TABLE, language, statuses=("404",)
+        ),
+        "/api/tables/{table}/view": _get(
+            "The table after a choice", _TABLE, *query, statuses=("403", "404", "409", "422")
+        ),
+        "/api/tables/{table}/record": _get("The record of a finished game", _TABLE, statuses=("404", "409")),
+        "/api/tables/{table}/play-on": _post("Play on from a moment of a finished game", [_TABLE], "201", "PlayOn"),
+        "/api/tables/{table}/link": _post("A link that moves your seat", [_TABLE], "200"),
+        "/health": _get("Whether all is well"),
     }
 
 

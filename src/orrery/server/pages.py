@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -9,13 +10,19 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from orrery import api, bots
+from orrery.card_list import FILE, complaints, shipped_file
+from orrery.kernel.content import read_text
+from orrery.kernel.errors import BadContent
 from orrery.kernel.journal import Journal
 from orrery.kernel.state import State
+from orrery.locale.ledger import ENGLISH, ledger
+from orrery.locale.names import names_for
+from orrery.locale.texts import languages
 from orrery.server import guests
 from orrery.server.hub import SERVED, Hub, Room
-from orrery.server.messages import make_table
+from orrery.server.messages import make_table, play_on
 from orrery.table.commands import Commands
-from orrery.table.errors import Refused
+from orrery.table.errors import BadList, Refused
 from orrery.table.table import OVER
 
 STATIC = Path(__file__).with_name("static")
@@ -29,8 +36,11 @@ STATUS = {
     "late": 409,
     "too-big": 413,
     "damaged": 409,
+    "host-only": 403,
 }
 LONGEST_BODY = 32_768
+LONGEST_LIST = 400_000
+"""Bytes of a card list: several times the longest shipped one."""
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery</title>
 <body><h1>Orrery</h1><p>The server runs, but the browser client has not been built. In the source folder:
@@ -52,6 +62,9 @@ def refuse(code: str, message: str, rule: str = "") -> Response:
 
 async def on_error(request: Request, error: Exception) -> Response:
     """Everything this package refuses becomes a clear answer."""
+    if isinstance(error, BadList):
+        said = {"code": error.code, "message": error.message, "complaints": error.complaints}
+        return answer({"error": said}, 422)
     if isinstance(error, Refused):
         return refuse(error.code, error.message, error.rule)
     return refuse("bad-request", str(error))
@@ -78,17 +91,17 @@ def guest_of(request: Request) -> str:
     return guests.guest(token)
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
     """A request's body, unless it is too long."""
     length = request.headers.get("content-length", "0")
-    if length.isdigit() and int(length) > LONGEST_BODY:
-        raise Refused("too-big", f"at most {LONGEST_BODY} bytes")
-    body = b""
+    if length.isdigit() and int(length) > longest:
+        raise Refused("too-big", f"at most {longest} bytes")
+    body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > LONGEST_BODY:
-            raise Refused("too-big", f"at most {LONGEST_BODY} bytes")
-    return body
+        if len(body) > longest:
+            raise Refused("too-big", f"at most {longest} bytes")
+    return bytes(body)
 
 
 # Games.
@@ -109,11 +122,23 @@ async def list_games(request: Request) -> Response:
 
 
 async def game_content(request: Request) -> Response:
-    """Boards and cards of a game."""
+    """Boards and cards of a game; with `?file`, the file itself, as a template for one's own."""
     name = request.path_params["game"]
     if name not in SERVED:
         raise Refused("no-game", f"there is no game {name!r}")
+    if "file" in request.query_params:
+        return FileResponse(shipped_file(name), media_type="application/json", filename=f"{name}-cards.json")
     return answer(api.game(name).content_data())
+
+
+async def game_rules(request: Request) -> Response:
+    """The numbered rules of a game: sections and statements, in English where the language lacks them."""
+    name = request.path_params["game"]
+    language = request.query_params.get("language", ENGLISH).split("-")[0].lower()
+    page = ledger(name, language) if name in SERVED else None
+    if page is None:
+        raise Refused("no-game", f"there are no rules of a game {name!r}")
+    return answer(page)
 
 
 # Tables.
@@ -122,6 +147,11 @@ async def game_content(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     """Public tables."""
     return answer(await hub_of(request).lobby())
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables that go on where the asker sits."""
+    return answer(await hub_of(request).tables_of(guest_of(request)))
 
 
 async def new_table(request: Request) -> Response:
@@ -150,7 +180,45 @@ async def new_table(request: Request) -> Response:
 async def see_table(request: Request) -> Response:
     """The table as the asker may see it."""
     room = await room_of(request)
-    return Response(room.base(room.viewer(guest_of(request))), media_type="application/json")
+    return Response(room.base(room.viewer(guest_of(request))) + b"}", media_type="application/json")
+
+
+async def see_content(request: Request) -> Response:
+    """Boards and cards this table is played with."""
+    return answer((await room_of(request)).table.game.content_data())
+
+
+async def see_names(request: Request) -> Response:
+    """The words this table's own card list brings for its cards, by message id."""
+    game = (await room_of(request)).table.game
+    language = request.query_params.get("language", "en")
+    return answer(names_for(game, language if language in languages() else "en"))
+
+
+async def use_content(request: Request) -> Response:
+    """The host brings a card list of the table's own."""
+    room = await room_of(request)
+    body = await body_of(request, LONGEST_LIST)
+    try:
+        card_list = read_text(body.decode(), FILE)
+    except UnicodeDecodeError:
+        raise BadList([BadContent(FILE, "", "is not UTF-8 text")]) from None
+    except BadContent as complaint:
+        raise BadList([complaint]) from None
+    try:
+        return await _change_content(request, room, card_list)
+    except BadList:
+        raise BadList(await asyncio.to_thread(complaints, room.table.game.name, card_list)) from None
+
+
+async def drop_content(request: Request) -> Response:
+    """The host goes back to the game's own card list."""
+    return await _change_content(request, await room_of(request), None)
+
+
+async def _change_content(request: Request, room: Room, card_list: dict[str, object] | None) -> Response:
+    number = await hub_of(request).act(room, guest_of(request), None, lambda c: c.content(card_list))
+    return answer({"number": number, "differs": room.table.differs})
 
 
 async def see_moment(request: Request) -> Response:
@@ -159,17 +227,18 @@ async def see_moment(request: Request) -> Response:
     journal = room.table.journal
     if journal is None:
         raise Refused("wrong-time", "the game has not begun")
-    at = request.query_params.get("at", str(len(journal.choices)))
-    if not at.isdigit() or int(at) > len(journal.choices):
-        raise Refused("bad-request", f"at: from 0 to {len(journal.choices)}")
+    last = room.table.beats[-1]
+    at = request.query_params.get("at", str(last))
+    if not at.isdigit() or int(at) > last:
+        raise Refused("bad-request", f"at: from 0 to {last}")
     viewer = _eyes(room, guest_of(request), request.query_params.get("seat"))
-    state = _moment(journal, int(at))
+    state = _moment(journal, room.table.choices_before(int(at)))
     if viewer == "all":
         shown = room.table.game.view(state.disclose())
     else:
         assert viewer is None or isinstance(viewer, int)
         shown = room.table.game.view(state.conceal(viewer))
-    return answer({"at": int(at), "of": len(journal.choices), "seat": viewer, "view": shown})
+    return answer({"at": int(at), "of": last, "seat": viewer, "view": shown})
 
 
 def _eyes(room: Room, guest: str, seat: str | None) -> int | str | None:
@@ -203,6 +272,18 @@ async def get_record(request: Request) -> Response:
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+async def play_on_from(request: Request) -> Response:
+    """A new table that goes on from a moment of this finished game."""
+    room = await room_of(request)
+    try:
+        wanted = play_on.decode(await body_of(request))
+    except msgspec.DecodeError as error:
+        raise Refused("bad-request", str(error)) from None
+    hub, guest = hub_of(request), guest_of(request)
+    made = await hub.play_on(room, guest, wanted.name, wanted.at, wanted.seat, wanted.bot, wanted.nonce)
+    return answer({"id": made.table.id, "link": f"/t/{made.table.id}"}, 201)
 
 
 async def seat_link(request: Request) -> Response:
@@ -259,5 +340,5 @@ async def page_or_file(request: Request) -> Response:
         return refuse("no-table", f"there is nothing at /{path}; /api/openapi.json tells what there is")
     file = (STATIC / path).resolve()
     if "/" not in path and file.is_file() and file.parent == STATIC:
-        return FileResponse(file)
+        return FileResponse(file, headers={"cache-control": "no-cache"})
     return await page(request)

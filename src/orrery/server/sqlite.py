@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import secrets
 import sqlite3
@@ -14,6 +15,8 @@ from time import time
 from orrery.kernel.errors import OrreryError
 from orrery.server.store import Conflict, TableRow, pack, seat_and_action, unpack
 from orrery.table.entry import Entry
+
+log = logging.getLogger("orrery")
 
 SCHEMA = """
 create table if not exists meta (name text primary key, value text not null) strict;
@@ -27,9 +30,13 @@ create table if not exists entries (
 """
 VERSION = "1"
 MOST_AT_ONCE = 256
+TIDY_EVERY = 3.0
+"""Seconds between two looks at whether the write-ahead log can be moved into the file."""
 
 Job = Callable[[sqlite3.Connection], object]
-Waiting = tuple[Job, "asyncio.AbstractEventLoop", "asyncio.Future[object]"]
+Row = tuple[object, ...]
+Waiting = tuple["Job | Row", "asyncio.AbstractEventLoop", "asyncio.Future[object]"]
+"""What is to be done, a job or just a row of `entries`, and who waits for it."""
 
 
 class SqliteStore:
@@ -39,6 +46,7 @@ class SqliteStore:
         self.file = file
         self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.thread: threading.Thread | None = None
+        self.closing = threading.Event()
 
     async def open(self) -> None:
         """Create the file or take it up, refusing one of another version."""
@@ -49,6 +57,7 @@ class SqliteStore:
             connection = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None)
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
+            connection.execute("pragma wal_autocheckpoint = 0")
             connection.execute("pragma busy_timeout = 5000")
             connection.executescript(SCHEMA)
             connection.execute("insert or ignore into meta values ('version', ?)", (VERSION,))
@@ -59,9 +68,21 @@ class SqliteStore:
             raise OrreryError(f"store: {self.file} has version {version}, this program knows {VERSION}")
         self.thread = threading.Thread(target=self._work, args=(connection,), name="store", daemon=True)
         self.thread.start()
+        threading.Thread(target=self._tidy, name="store's log", daemon=True).start()
+
+    def _tidy(self) -> None:
+        """Move the log into the file from time to time, without holding up who writes as a commit would."""
+        connection = sqlite3.connect(self.file, isolation_level=None)
+        while not self.closing.wait(TIDY_EVERY):
+            try:
+                connection.execute("pragma wal_checkpoint(passive)")
+            except sqlite3.Error as error:
+                log.warning("store: the log of %s could not be moved into it: %s", self.file, error)
+        connection.close()
 
     async def close(self) -> None:
         """Commit what is waiting, then end the thread."""
+        self.closing.set()
         if self.thread is not None:
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
@@ -74,24 +95,27 @@ class SqliteStore:
             while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
                 batch.append(self.jobs.get())
             going = None not in batch
-            self._together(connection, [job for job in batch if job is not None])
+            jobs = [job for job in batch if job is not None]
+            if jobs:
+                self._together(connection, jobs)
         connection.close()
 
     def _together(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
         outcomes: list[object] = []
         try:
             connection.execute("begin immediate")
-            for job, _, _ in batch:
-                outcomes.append(_one(connection, job))
+            if not _all_rows(connection, batch):
+                for job, _, _ in batch:
+                    outcomes.append(_one(connection, job))
             connection.execute("commit")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("rollback")
             outcomes = [error] * len(batch)
-        for (_, loop, future), outcome in zip(batch, outcomes, strict=True):
-            loop.call_soon_threadsafe(_deliver, future, outcome)
+        answers = [future for _, _, future in batch]
+        batch[0][1].call_soon_threadsafe(_deliver, answers, outcomes or [None] * len(batch))
 
-    async def _do(self, job: Job) -> object:
+    async def _do(self, job: Job | Row) -> object:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
         self.jobs.put((job, loop, future))
@@ -104,17 +128,13 @@ class SqliteStore:
             values = (row.id, row.game, row.secret, row.phase, int(row.public), row.summary, time())
             connection.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?)", values)
             for number, entry in enumerate(entries):
-                _insert(connection, row.id, number, entry)
+                connection.execute(_INSERT, _entry_row(row.id, number, entry))
 
         await self._do(job)
 
     async def append(self, table: str, number: int, entry: Entry) -> None:
         """Keep one entry."""
-
-        def job(connection: sqlite3.Connection) -> None:
-            _insert(connection, table, number, entry)
-
-        await self._do(job)
+        await self._do(_entry_row(table, number, entry))
 
     async def note(self, table: str, phase: str, summary: str) -> None:
         """Renew a table's line in the lobby."""
@@ -179,18 +199,36 @@ def _row(found: tuple[object, ...]) -> TableRow:
     return TableRow(str(name), str(game), str(secret), str(phase), bool(public), str(summary))
 
 
-def _insert(connection: sqlite3.Connection, table: str, number: int, entry: Entry) -> None:
+_INSERT = "insert into entries values (?, ?, ?, ?, ?, ?)"
+_MORE = ", (?, ?, ?, ?, ?, ?)"
+
+
+def _entry_row(table: str, number: int, entry: Entry) -> Row:
     seat, action = seat_and_action(entry)
-    connection.execute(
-        "insert into entries values (?, ?, ?, ?, ?, ?)", (table, number, entry["time"], seat, action, pack(entry))
-    )
+    return table, number, entry["time"], seat, action, pack(entry)
 
 
-def _one(connection: sqlite3.Connection, job: Job) -> object:
+def _all_rows(connection: sqlite3.Connection, batch: list[Waiting]) -> bool:
+    """Write a batch of nothing but rows in one statement; say whether that could be done."""
+    rows = [job for job, _, _ in batch if isinstance(job, tuple)]
+    if len(rows) < len(batch):
+        return False
+    try:
+        connection.execute(_INSERT + _MORE * (len(rows) - 1), [value for row in rows for value in row])
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _one(connection: sqlite3.Connection, job: Job | Row) -> object:
     """Do one job of a batch so that its failure is its own."""
     connection.execute("savepoint job")
     try:
-        outcome = job(connection)
+        outcome = None
+        if isinstance(job, tuple):
+            connection.execute(_INSERT, job)
+        else:
+            outcome = job(connection)
     except sqlite3.IntegrityError:
         connection.execute("rollback to job")
         outcome = Conflict("the table has gone on meanwhile")
@@ -198,10 +236,11 @@ def _one(connection: sqlite3.Connection, job: Job) -> object:
     return outcome
 
 
-def _deliver(future: asyncio.Future[object], outcome: object) -> None:
-    if future.cancelled():
-        return
-    if isinstance(outcome, Exception):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)
+def _deliver(waiting: list[asyncio.Future[object]], outcomes: list[object]) -> None:
+    for future, outcome in zip(waiting, outcomes, strict=True):
+        if future.cancelled():
+            continue
+        if isinstance(outcome, Exception):
+            future.set_exception(outcome)
+        else:
+            future.set_result(outcome)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Protocol
+
+import msgspec
 
 from orrery.kernel.errors import OrreryError
 from orrery.table.entry import Entry
@@ -58,12 +59,12 @@ class Store(Protocol):
 
 def pack(entry: Entry) -> str:
     """An entry as it is kept."""
-    return json.dumps(entry, separators=(",", ":"), ensure_ascii=False)
+    return msgspec.json.encode(entry).decode()
 
 
 def unpack(text: str) -> Entry:
     """An entry as it was."""
-    entry = json.loads(text)
+    entry = msgspec.json.decode(text)
     assert isinstance(entry, dict)
     return entry
 

@@ -11,12 +11,15 @@ from orrery.kernel.arrays import ints
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 
+CardList = dict[str, object] | None
 
-def choose(game: str, values: list[int], bot: str, seed: str) -> int:
+
+def choose(game: str, card_list: CardList, values: list[int], bot: str, seed: str) -> int:
     """Run in a worker: what a bot chooses from a concealed position."""
-    from orrery import api, bots
+    from orrery import bots
+    from orrery.card_list import game_with
 
-    loaded = api.game(game)
+    loaded = game_with(game, card_list)
     concealed = loaded.blank()
     concealed.at = ints(values)
     seat = concealed.viewer
@@ -31,7 +34,7 @@ class Thinkers:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, state: State, seat: int, bot: str, seed: str) -> int:
+    async def choose(self, state: State, seat: int, bot: str, seed: str, card_list: CardList = None) -> int:
         """Ask a bot what it would do at a seat; it is given only what that seat may know."""
         concealed = state.conceal(seat).values()
         for _ in range(3):
@@ -40,7 +43,8 @@ class Thinkers:
                 self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
             loop = asyncio.get_running_loop()
             try:
-                return await loop.run_in_executor(self.pool, choose, state.game.name, concealed, bot, seed)
+                asked = (state.game.name, card_list, concealed, bot, seed)
+                return await loop.run_in_executor(self.pool, choose, *asked)
             except BrokenProcessPool:
                 self.pool = None
         raise RuntimeError("the bots' processes keep dying")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 
 from orrery import bots
-from orrery.kernel.errors import BadAction, BadOptions, IllegalAction
+from orrery.card_list import fitting, game_with
+from orrery.kernel.errors import BadAction, BadContent, BadOptions, Forbidden, IllegalAction
 from orrery.kernel.options import complete
 from orrery.kernel.state import NATURE, State
-from orrery.table.clock import clock_from_json
+from orrery.table.clock import Clock, clock_from_json
 from orrery.table.entry import Entry
-from orrery.table.errors import Refused
+from orrery.table.errors import BadList, Refused
 from orrery.table.fair import draw
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
 
@@ -22,6 +23,27 @@ BOT_NAMES = ("Vega", "Rigel", "Mira", "Altair", "Deneb", "Spica", "Capella", "An
 def make(table: Table, seats: object, options: object, private: object, clock: object, now: float) -> Entry:
     """A new table."""
     return {"kind": "made", "time": now, "private": bool(private), **_set_up(table, seats, options, clock)}
+
+
+def make_like(old: Table, table: Table, now: float) -> Entry:
+    """A new table with another's game, card list, seats and options."""
+    entry = {"content": old.card_list} if old.card_list is not None else {}
+    table.game = old.game
+    return {**make(table, len(old.seats), old.options, old.private, old.clock.to_json(), now), **entry}
+
+
+def make_from(old: Table, table: Table, at: object, seat: object, now: float) -> Entry:
+    """A new table that begins with the choices of a finished game up to some moment; its luck from there is its own."""
+    if old.phase != OVER or old.journal is None:
+        raise Refused("wrong-time", "a game can be played on from a moment of it when it is over and open to all")
+    last = old.beats[-1]
+    if type(at) is not int or not 0 <= at < last:
+        raise Refused("bad-request", f"at: from 0 to {last - 1}")
+    if type(seat) is not int or not 0 <= seat < len(old.seats):
+        raise Refused("bad-seat", f"seats run from 0 to {len(old.seats) - 1}")
+    choices = old.journal.choices[: old.choices_before(at)]
+    inherited = {"host": seat, "inherited": [list(choice) for choice in choices], "from": old.id}
+    return {**make_like(old, table, now), "private": True, "clock": Clock().to_json(), **inherited}
 
 
 def _set_up(table: Table, seats: object, options: object, clock: object) -> Entry:
@@ -142,6 +164,19 @@ class Commands:
             raise Refused("taken", "somebody sits at a seat that would go away")
         return self._entry("options", **entry)
 
+    def content(self, card_list: dict[str, object] | None) -> Entry:
+        """The host lays a card list over the game's own, or goes back to that with none."""
+        self._during(WAITING)
+        self._host()
+        table = self.table
+        try:
+            game = game_with(table.game.name, card_list)
+        except BadContent as complaint:
+            raise BadList([complaint]) from None
+        options = fitting(game, table.options)
+        game.new(len(table.seats), options)
+        return self._entry("content", content=card_list, options=options)
+
     def ready(self, ready: object) -> Entry:
         """Say that one is ready, or not."""
         self._during(WAITING)
@@ -157,14 +192,16 @@ class Commands:
             if seat.kind == "person" and place != host and not seat.ready:
                 raise Refused("not-ready", f"{seat.name} is not ready")
         state = self.table.game.new(len(self.table.seats), self.table.options)
-        return self._entry("started", nature=self._luck(state, 0))
+        for chooser, action in self.table.inherited:
+            state.apply(chooser, action)
+        return self._entry("started", nature=self._luck(state, len(self.table.inherited)))
 
     # During the game.
 
     def _luck(self, state: State, number: int) -> list[int]:
-        """Let nature decide until a person is asked, and say what it chose."""
+        """Let nature decide until a person is asked, and say what it chose; a window for secret answers stays open."""
         chosen: list[int] = []
-        while state.pending() == (NATURE,):
+        while state.pending() == (NATURE,) and not state.asks_secretly():
             action = draw(state, self.table.secret, self.table.nonces(), number + len(chosen))
             state.apply(NATURE, action)
             chosen.append(action)
@@ -193,9 +230,21 @@ class Commands:
         try:
             after.apply(place, number)
         except IllegalAction as error:
-            raise Refused("illegal", error.reason, error.rule) from None
+            raise _illegal(error) from None
         luck = self._luck(after, len(table.journal.choices) + 1)
         return self._entry("chose", seat=place, action=number, nature=luck)
+
+    def close_window(self) -> Entry:
+        """Close a window that waits for no more secret answers; when, is the server's to decide."""
+        table = self.table
+        if not table.waits_to_close():
+            raise Refused("wrong-time", "no window waits to be closed")
+        assert table.journal is not None
+        state = table.journal.state.copy()
+        number = len(table.journal.choices)
+        first = draw(state, table.secret, table.nonces(), number)
+        state.apply(NATURE, first)
+        return {"kind": "closed", "time": self.now, "nature": [first, *self._luck(state, number + 1)]}
 
     def undo(self) -> Entry:
         """Take the last own choice back, or ask the others whether one may."""
@@ -203,9 +252,9 @@ class Commands:
         place = self._place()
         table = self.table
         assert table.journal is not None
-        if table.journal.may_undo(place):
+        if table.may_undo(place):
             return self._entry("undid", seat=place, to=len(table.journal.choices) - 1)
-        back = [i for i, (seat, _) in enumerate(table.journal.choices) if seat == place]
+        back = table.own_choices(place)
         if not back:
             raise Refused("nothing", "you have not chosen anything yet")
         others = [s for i, s in enumerate(table.seats) if i != place and s.kind == "person" and not s.away]
@@ -230,8 +279,7 @@ class Commands:
         ]
         if yes and not waiting:
             asker = table.undo_asked
-            back = [i for i, (seat, _) in enumerate(table.journal.choices) if seat == asker]
-            return self._entry("undid", seat=asker, to=back[-1])
+            return self._entry("undid", seat=asker, to=table.own_choices(asker)[-1])
         return self._entry("undo-answer", seat=place, yes=bool(yes))
 
     def pause(self) -> Entry:
@@ -259,19 +307,26 @@ class Commands:
         self._during(OVER)
         return self._entry("rematch", seat=self._place())
 
-    def why(self, action: object) -> tuple[str, str]:
-        """Why an action is not allowed now: the reason and the rule, or nothing if it is."""
+    def why(self, action: object) -> Refused | None:
+        """Why an action is not allowed now, or nothing if it is: from what the seat itself may know."""
         place = self._place()
         if self.table.journal is None:
             raise Refused("wrong-time", "the game has not begun")
         try:
             number = self.table.game.from_dict(action)
-            self.table.journal.state.copy().apply(place, number)
         except BadAction as error:
             raise Refused("bad-action", str(error)) from None
-        except IllegalAction as error:
-            return error.reason, error.rule
-        return "", ""
+        known = self.table.journal.state.conceal(place)
+        if not known.may_act(place):
+            raise Refused("late", "you are not asked now")
+        return None if known.allowed(place, number) else _illegal(known.refusal(place, number))
+
+
+def _illegal(error: IllegalAction) -> Refused:
+    """What the rules say against a choice, as a message for the reader's own language too."""
+    if isinstance(error, Forbidden):
+        return Refused("illegal", error.reason, error.rule, {"id": error.why, "args": error.about})
+    return Refused("illegal", error.reason, error.rule)
 
 
 def wants_rematch(table: Table) -> bool:

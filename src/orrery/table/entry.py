@@ -25,3 +25,10 @@ def numbers(entry: Entry, name: str) -> list[int]:
     value = entry[name]
     assert isinstance(value, list)
     return [int(v) for v in value]
+
+
+def pairs(entry: Entry, name: str) -> list[tuple[int, int]]:
+    """A list of pairs of whole numbers of an entry."""
+    value = entry[name]
+    assert isinstance(value, list)
+    return [(int(one), int(two)) for one, two in value]

@@ -42,8 +42,22 @@ def draw(state: State, secret: str, nonces: list[str], number: int) -> int:
     raise AssertionError("the ticket is below the sum of the weights")
 
 
+def inherited(record: Record) -> int:
+    """How many choices at a record's beginning come from another game, with that game's luck."""
+    told = record.about.get("inherited")
+    if told is None:
+        return 0
+    count = told.get("choices") if isinstance(told, dict) else None
+    if type(count) is not int or not 0 <= count <= len(record.choices):
+        raise BadRecord("about.inherited: expected a table and how many choices come from it")
+    return count
+
+
 def verify(game: Game, record: Record) -> int:
-    """Check that every choice of nature in a record follows from its secret; say how many there were."""
+    """Check that every choice of nature that was made here follows from the secret; say how many there were.
+
+    Choices inherited from another game had that game's luck: they are checked by the rules only.
+    """
     fair = record.about.get("fair")
     if not isinstance(fair, dict):
         raise BadRecord("about.fair: missing; this record does not say where its luck came from")
@@ -53,14 +67,15 @@ def verify(game: Game, record: Record) -> int:
     if commitment(secret) != fair.get("commitment"):
         raise BadRecord("about.fair: the secret is not the one that was committed to")
     state = begin(game, record)
+    first = inherited(record)
     checked = 0
     for number, (seat, action) in enumerate(record.choices):
         if seat == NATURE:
             if state.pending() != (NATURE,):
                 raise BadRecord(f"choices[{number}]: it was not nature's to choose")
-            if action != draw(state, secret, [str(nonce) for nonce in nonces], number):
+            if number >= first and action != draw(state, secret, [str(nonce) for nonce in nonces], number):
                 raise BadRecord(f"choices[{number}]: nature's choice does not follow from the secret")
-            checked += 1
+            checked += number >= first
         state.apply(seat, action)
     if state.hash() != record.final:
         raise BadRecord("final: the choices lead to another position")

@@ -1,53 +1,80 @@
-"""What a table shows to one person: everything made from what that person's seat may know."""
+"""What a table shows: one part everybody sees, and one for each person made from what that person's seat may know."""
 
 from __future__ import annotations
 
-from orrery.kernel.state import State
-from orrery.table.fair import commitment
+from orrery.kernel.state import NATURE
 from orrery.table.table import OVER, RUNNING, Story, Table
 
 
+class Showing:
+    """A table at one moment. What all see is made once; a seat's own part comes from its own concealed state."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.shared = _shared(table, now)
+        journal = table.journal
+        self.public = table.game.view(journal.state.conceal(None)) if journal is not None else None
+
+    def own(self, viewer: int | None) -> dict[str, object]:
+        """What only this viewer is told: its view, what it is asked, what it may do."""
+        table, journal = self.table, self.table.journal
+        out: dict[str, object] = {
+            "number": table.number_for(viewer),
+            "you": viewer,
+            "view": self.public,
+            "question": None,
+            "your_last": 0,
+            "may_undo": False,
+        }
+        if viewer is not None and journal is not None:
+            out["view"] = table.game.view(journal.state.conceal(viewer), self.public)
+            out["your_last"] = table.last_beat_of(viewer)
+            out["may_undo"] = table.may_undo(viewer)
+            if table.phase == RUNNING:
+                out["question"] = table.questions.get(viewer)
+        return out
+
+    def legal(self, viewer: int | None) -> list[int]:
+        """What a viewer may do now."""
+        journal = self.table.journal
+        if viewer is None or journal is None or self.table.phase != RUNNING:
+            return []
+        return journal.state.legal(viewer)
+
+    def whole(self, viewer: int | None) -> dict[str, object]:
+        """All of it in plain data, without events and chat, which depend on what was sent before."""
+        legal = [self.table.game.to_dict(action) for action in self.legal(viewer)]
+        return {**self.shared, **self.own(viewer), "legal": legal}
+
+
 def show(table: Table, viewer: int | None, now: float) -> dict[str, object]:
-    """The table as it is now, without events and chat, which depend on what was sent before."""
-    journal = table.journal
+    """The table as one person sees it now."""
+    return Showing(table, now).whole(viewer)
+
+
+def _shared(table: Table, now: float) -> dict[str, object]:
     shown: dict[str, object] = {
         "is": "table",
-        "number": table.number,
         "id": table.id,
         "game": table.game.name,
         "options": table.options,
+        "content": {"hash": table.game.content_hash, "differs": table.differs},
         "private": table.private,
         "phase": table.phase,
         "host": table.host,
-        "you": viewer,
         "seats": [_seat(table, place, now) for place in range(len(table.seats))],
         "clock": table.clock.to_json(),
-        "view": None,
-        "question": None,
-        "legal": [],
-        "may_undo": False,
         "undo_asked_by": table.undo_asked,
-        "choices": len(journal.choices) if journal is not None else 0,
-        "commitment": commitment(table.secret),
+        "choices": table.beats[-1],
+        "commitment": table.commitment,
     }
     if table.next:
         shown["next"] = table.next
+    if table.inherited_from:
+        shown["from"] = {"table": table.inherited_from, "choices": table.beats[len(table.inherited)]}
     if table.phase == OVER:
         shown["secret"] = table.secret
-    if journal is None:
-        return shown
-    shown["view"] = table.game.view(journal.state.conceal(viewer))
-    if viewer is not None:
-        shown["may_undo"] = table.phase in (RUNNING, OVER) and journal.may_undo(viewer)
-        if table.phase == RUNNING:
-            shown["question"] = table.questions.get(viewer)
-            shown["legal"] = legal_actions(table, journal.state, viewer)
     return shown
-
-
-def legal_actions(table: Table, state: State, seat: int) -> list[dict[str, object]]:
-    """What a seat may do now, in structured form."""
-    return [table.game.to_dict(action) for action in state.legal(seat)]
 
 
 def _seat(table: Table, place: int, now: float) -> dict[str, object]:
@@ -82,17 +109,25 @@ def undone(table: Table, viewer: int | None) -> list[dict[str, object]]:
     ]
 
 
+def own_summary(table: Table, seat: int) -> dict[str, object]:
+    """A line of a person's own tables: the lobby's, and whether it is this person's turn."""
+    yours = table.phase == RUNNING and seat in table.questions and not table.seats[seat].away
+    return {**summary(table), "you": seat, "yours": yours}
+
+
 def summary(table: Table) -> dict[str, object]:
-    """A line of the lobby."""
+    """A line of the lobby: what anybody may know."""
     shown: dict[str, object] = {
         "id": table.id,
         "game": table.game.name,
         "phase": table.phase,
         "made": table.made,
         "options": table.options,
-        "choices": len(table.journal.choices) if table.journal is not None else 0,
+        "choices": table.beats[-1],
         "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
     }
+    if table.phase == RUNNING and table.journal is not None:
+        shown["asked"] = [seat for seat in table.journal.state.conceal(None).pending() if seat != NATURE]
     if table.phase == OVER and table.journal is not None:
         shown["totals"] = table.journal.state.score_sheet().totals
         shown["winners"] = list(table.journal.state.winners())

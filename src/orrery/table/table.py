@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 
+from orrery.card_list import count_differences, game_with
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal
 from orrery.kernel.options import Value, complete
-from orrery.kernel.record import Record
+from orrery.kernel.record import Choice, Record
 from orrery.kernel.state import NATURE, SEALED
 from orrery.table.clock import Clock, clock_from_json
-from orrery.table.entry import Entry, number, numbers, text
+from orrery.table.entry import Entry, number, numbers, pairs, text
 from orrery.table.fair import commitment
 from orrery.table.seat import Seat
 
@@ -31,7 +33,12 @@ class Table:
     def __init__(self, name: str, game: Game, secret: str) -> None:
         self.id = name
         self.game = game
+        self.card_list: dict[str, object] | None = None
+        """The card list of its own that this table lays over the game's."""
+        self.differs = 0
+        """How many values that list changes."""
         self.secret = secret
+        self.commitment = commitment(secret)
         self.phase = WAITING
         self.host = 0
         self.private = False
@@ -40,16 +47,27 @@ class Table:
         self.seats: list[Seat] = []
         self.clock = Clock()
         self.journal: Journal | None = None
+        self.inherited: list[Choice] = []
+        """The choices of another game that this one begins with."""
+        self.inherited_from = ""
+        self.beats: list[int] = [0]
+        """For every number of choices how many of them everybody knows of: what a table calls its choices."""
         self.number = 0
         """How many entries there are."""
+        self.unseen: dict[int, int] = {}
+        """For each seat how many of the entries only it knows of: answers to secret questions."""
         self.questions: dict[int, int] = {}
-        """For each seat that is asked, the number of choices when its question came up."""
+        """For each seat that is asked, which of all the questions ever put to it this is."""
+        self.questions_put: dict[int, int] = {}
         self.undo_asked: int | None = None
         self.undone: list[Story] = []
         """What happened and was taken back."""
         self.chat: list[dict[str, object]] = []
+        self.chat_lines = 0
         self.latest: list[Story] = []
         """What the last entry made happen."""
+        self.latest_known_to: int | None = None
+        """The only seat that knows of the last entry, if nobody else may notice it."""
         self.answered: dict[str, int] = {}
         """Requests already carried out, by guest and id, with the number of their entry."""
         self.next = ""
@@ -61,16 +79,26 @@ class Table:
         now = entry["time"]
         assert isinstance(now, float)
         self.latest = []
+        self.latest_known_to = None
         self._accepting[text(entry, "kind")](self, entry, now)
         self.number += 1
-        if isinstance(entry.get("id"), str) and isinstance(entry.get("guest"), str):
-            self.answered[f"{entry['guest']} {entry['id']}"] = self.number
+        if self.latest_known_to is not None:
+            self.unseen[self.latest_known_to] = self.unseen.get(self.latest_known_to, 0) + 1
+        request, guest = entry.get("id"), entry.get("guest")
+        if isinstance(request, str) and isinstance(guest, str):
+            self.answered[f"{guest} {request}"] = self.number_for(self.seat_of(guest))
             if len(self.answered) > 400:
                 del self.answered[next(iter(self.answered))]
 
     def _made(self, entry: Entry, now: float) -> None:
         self.made = now
         self.private = bool(entry["private"])
+        self.host = number(entry, "host") if "host" in entry else 0
+        if "content" in entry:
+            self._use(entry["content"])
+        if "inherited" in entry:
+            self.inherited = [(seat, action) for seat, action in pairs(entry, "inherited")]
+            self.inherited_from = text(entry, "from")
         self._set_up(entry)
 
     def _set_up(self, entry: Entry) -> None:
@@ -83,6 +111,17 @@ class Table:
             self.seats.append(Seat())
         del self.seats[count:]
         self.clock = clock_from_json(entry["clock"])
+
+    def _use(self, card_list: object) -> None:
+        """Play with a card list of the table's own, or with the game's again."""
+        assert card_list is None or isinstance(card_list, dict)
+        self.card_list = card_list
+        self.game = game_with(self.game.name, card_list)
+        self.differs = count_differences(self.game.name, card_list)
+
+    def _content(self, entry: Entry, now: float) -> None:
+        self._use(entry["content"])
+        self._options({"seats": len(self.seats), "clock": self.clock.to_json(), **entry}, now)
 
     def _options(self, entry: Entry, now: float) -> None:
         self._set_up(entry)
@@ -135,6 +174,8 @@ class Table:
         self.phase = RUNNING
         self.journal = Journal(self.game, len(self.seats), self.options)
         self.clock.begin(len(self.seats), now)
+        for seat, action in self.inherited:
+            self._apply(seat, action)
         self._nature(numbers(entry, "nature"))
         self._ask({}, now)
 
@@ -146,40 +187,54 @@ class Table:
         before.pop(seat, None)
         self.clock.answered(seat, now)
         sealed = journal.state.pending() != (seat,)
-        self._tell(journal.apply(seat, action))
+        self._apply(seat, action)
         natures = numbers(entry, "nature")
         self._nature(natures)
-        self.undo_asked = None
+        if self.beats[-1] == self.beats[-2]:
+            self.latest_known_to = seat
+        else:
+            self.undo_asked = None
         self._ask(before if sealed and not natures else {}, now)
 
-    def _nature(self, actions: list[int]) -> None:
-        assert self.journal is not None
-        for action in actions:
-            self._tell(self.journal.apply(NATURE, action))
+    def _closed(self, entry: Entry, now: float) -> None:
+        """A window for secret answers is over."""
+        self._nature(numbers(entry, "nature"))
+        self._ask({}, now)
 
-    def _tell(self, events: list[Event]) -> None:
-        assert self.journal is not None
+    def _nature(self, actions: list[int]) -> None:
+        for action in actions:
+            self._apply(NATURE, action)
+
+    def _apply(self, seat: int, action: int) -> None:
+        """Make a choice; it counts for everybody unless a spectator sees the same table as before."""
+        journal = self.journal
+        assert journal is not None
+        secret = journal.state.asks_secretly() and seat != NATURE
+        events = journal.apply(seat, action)
+        unnoticed = secret and journal.before.conceal(None) == journal.state.conceal(None)
+        self.beats.append(self.beats[-1] + (0 if unnoticed else 1))
         for event in events:
-            self.latest.append((len(self.journal.choices), event))
+            self.latest.append((self.beats[-1], event))
 
     def _ask(self, before: dict[int, int], now: float) -> None:
         """Number the questions: one that was open before a simultaneous answer of another seat keeps its number."""
         journal = self.journal
         assert journal is not None
-        fresh = len(journal.choices)
         self.questions = {}
         for seat in range(len(self.seats)):
             if journal.state.may_act(seat):
-                self.questions[seat] = before.get(seat, fresh)
+                if seat not in before:
+                    self.questions_put[seat] = self.questions_put.get(seat, 0) + 1
+                self.questions[seat] = self.questions_put[seat]
         if journal.state.over:
             self.phase = OVER
             self.clock.stop(now)
         self._think(now)
 
     def _think(self, now: float) -> None:
-        """Only persons who are asked have their clock running."""
+        """Only persons who are asked have their clock running, and nobody's runs for a secret question."""
         if self.phase == RUNNING and self.journal is not None:
-            asked = self.journal.state.pending()
+            asked = () if self.journal.state.asks_secretly() else self.journal.state.pending()
             self.clock.move([s for s in asked if s != NATURE and not self.seats[s].played_by_bot], now)
 
     def _undid(self, entry: Entry, now: float) -> None:
@@ -187,8 +242,8 @@ class Table:
         assert journal is not None
         taken_back: list[Story] = []
         while len(journal.choices) > number(entry, "to"):
-            count = len(journal.choices)
-            taken_back = [(count, event) for event in journal.events[-1]] + taken_back
+            beat = self.beats.pop()
+            taken_back = [(beat, event) for event in journal.events[-1]] + taken_back
             journal.undo()
         self.undone = (self.undone + taken_back)[-UNDONE_KEPT:]
         self.undo_asked = None
@@ -196,8 +251,8 @@ class Table:
             each.undo_yes = False
         if self.phase == OVER:
             self.phase = RUNNING
-        args: dict[str, object] = {"seat": number(entry, "seat"), "to": len(journal.choices)}
-        self.latest.append((len(journal.choices), Event("table-undid", args)))
+        args: dict[str, object] = {"seat": number(entry, "seat"), "to": self.beats[-1]}
+        self.latest.append((self.beats[-1], Event("table-undid", args)))
         self._ask({}, now)
 
     def _undo_asked(self, entry: Entry, now: float) -> None:
@@ -212,7 +267,8 @@ class Table:
             self.undo_asked = None
 
     def _chatted(self, entry: Entry, now: float) -> None:
-        line = {"number": self.number, "time": now}
+        self.chat_lines += 1
+        line = {"number": self.chat_lines, "time": now}
         self.chat.append({**line, **{key: entry[key] for key in ("seat", "name", "text")}})
         del self.chat[:-CHAT_KEPT]
 
@@ -234,6 +290,7 @@ class Table:
     _accepting: dict[str, Callable[[Table, Entry, float], None]] = {  # noqa: RUF012 (a table of methods)
         "made": _made,
         "options": _options,
+        "content": _content,
         "sat": _sat,
         "moved": _moved,
         "left": _left,
@@ -241,6 +298,7 @@ class Table:
         "ready": _ready,
         "started": _started,
         "chose": _chose,
+        "closed": _closed,
         "undid": _undid,
         "undo-asked": _undo_asked,
         "undo-answer": _undo_answer,
@@ -259,6 +317,43 @@ class Table:
             if guest and seat.guest == guest:
                 return place
         return None
+
+    def number_for(self, viewer: int | None) -> int:
+        """How many entries a viewer knows of."""
+        own = self.unseen.get(viewer, 0) if viewer is not None else 0
+        return self.number - sum(self.unseen.values()) + own
+
+    def choices_before(self, beat: int) -> int:
+        """How many choices had been made when everybody knew of so many."""
+        return bisect_left(self.beats, beat)
+
+    def asks_secretly(self) -> bool:
+        """Whether a window is open of which nobody may know whom it asks."""
+        return self.phase == RUNNING and self.journal is not None and self.journal.state.asks_secretly()
+
+    def waits_to_close(self) -> bool:
+        """Whether a window for secret answers has all its answers, or needs none."""
+        return self.asks_secretly() and self.journal is not None and self.journal.state.pending() == (NATURE,)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take its last choice back by itself; never while a window is open, it would tell of it."""
+        if self.journal is None or self.phase not in (RUNNING, OVER) or self.journal.state.asks_secretly():
+            return False
+        return len(self.journal.choices) > len(self.inherited) and self.journal.may_undo(seat)
+
+    def own_choices(self, seat: int) -> list[int]:
+        """Where in the game a seat made the choices that everybody knows of, those inherited left out."""
+        assert self.journal is not None
+        made = list(enumerate(self.journal.choices))[len(self.inherited) :]
+        return [at for at, (who, _) in made if who == seat and self.beats[at + 1] > self.beats[at]]
+
+    def last_beat_of(self, seat: int) -> int:
+        """How many choices everybody knew of when a seat had made its last one; 0 if it has made none."""
+        assert self.journal is not None
+        count = len(self.journal.choices)
+        while count > 0 and self.journal.choices[count - 1][0] != seat:
+            count -= 1
+        return self.beats[count]
 
     def nonces(self) -> list[str]:
         """What each seat added to the table's luck."""
@@ -279,21 +374,25 @@ class Table:
         """The game as a record, with the secret its luck came from."""
         assert self.journal is not None
         fair: dict[str, object] = {
-            "commitment": commitment(self.secret),
+            "commitment": self.commitment,
             "secret": self.secret,
             "nonces": list(self.nonces()),
         }
         names: list[object] = [seat.name for seat in self.seats]
-        return self.journal.record({"table": self.id, "names": names, "made": self.made, "fair": fair})
+        about: dict[str, object] = {"table": self.id, "names": names, "made": self.made, "fair": fair}
+        if self.card_list is not None:
+            about["content"] = self.card_list
+        if self.inherited:
+            about["inherited"] = {"table": self.inherited_from, "choices": len(self.inherited)}
+        return self.journal.record(about)
 
     def history(self, since: int) -> list[Story]:
-        """What happened from a number of choices on, found again from the choices."""
+        """What happened after a number of choices that everybody knows of."""
         if self.journal is None:
             return []
         out: list[Story] = []
-        for count, events in enumerate(self.journal.events):
-            if count >= since:
-                out.extend((count + 1, event) for event in events)
+        for count in range(self.choices_before(since), len(self.journal.events)):
+            out.extend((self.beats[count + 1], event) for event in self.journal.events[count])
         return out
 
     def shows_sealed(self, seat: int) -> bool:

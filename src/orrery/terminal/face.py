@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from importlib import import_module
 
 from rich.console import Console, RenderableType
 
@@ -39,34 +40,6 @@ class Face(ABC):
 
 
 def face_for(game: Game, texts: Texts, fine: bool) -> Face:
-    """The face of a game."""
-    from orrery.games.comet.game import Comet
-    from orrery.games.nebula.game import Nebula
-    from orrery.games.notalone.game import NotAlone
-    from orrery.terminal.comet.face import CometFace
-    from orrery.terminal.nebula.face import NebulaFace
-    from orrery.terminal.notalone.face import NotAloneFace
-
-    if isinstance(game, Comet):
-        return CometFace(game, texts, fine)
-    if isinstance(game, NotAlone):
-        return NotAloneFace(game, texts, fine)
-    assert isinstance(game, Nebula)
-    return NebulaFace(game, texts, fine)
-
-
-def names_for(game: Game) -> dict[str, str]:
-    """The words a user's content file brings for its own cards, by message id."""
-    from orrery.games.comet.game import Comet
-    from orrery.games.nebula.game import Nebula
-    from orrery.games.notalone.game import NotAlone
-    from orrery.terminal.comet.card_names import changed_names
-    from orrery.terminal.nebula.card_names import changed_cards
-    from orrery.terminal.notalone.card_names import renamed
-
-    if isinstance(game, Comet):
-        return changed_names(game)
-    if isinstance(game, NotAlone):
-        return renamed(game)
-    assert isinstance(game, Nebula)
-    return changed_cards(game)
+    """The face of a game, from the room of the game's name."""
+    face: Face = import_module(f"orrery.terminal.{game.name}.face").FACE(game, texts, fine)
+    return face

@@ -14,11 +14,11 @@ from rich.text import Text
 from orrery import bots
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.events import Event
+from orrery.locale.ledger import ledger
 from orrery.locale.texts import Texts
 from orrery.terminal.face import Face, face_for
 from orrery.terminal.match import PERSON, Match, read_record, take_up, write_record
 from orrery.terminal.menu import Menu, Unclear
-from orrery.terminal.rules import rule_text, rules_page
 from orrery.terminal.screen import Screen
 from orrery.terminal.story import paragraphs, sentences
 
@@ -46,9 +46,10 @@ class _Left(Exception):
 class Play:
     """One person at one terminal. `names` are the words a user's content file brings for its cards."""
 
-    def __init__(self, match: Match, screen: Screen, names: dict[str, str]) -> None:
+    def __init__(self, match: Match, screen: Screen, names: dict[str, str], language: str = "en") -> None:
         self.screen = screen
         self.names = names
+        self.language = language
         self._commands: dict[str, Callable[[list[str]], None]] = {
             "help": self._help,
             "?": self._help,
@@ -71,7 +72,7 @@ class Play:
     def _sit_down(self, match: Match) -> None:
         self.match = match
         names = [PERSON if name == PERSON else f"{name.capitalize()} {seat}" for seat, name in enumerate(match.players)]
-        self.texts = Texts("en", names, match.person, self.names)
+        self.texts = Texts(self.language, names, match.person, self.names)
         self.face: Face = face_for(match.game, self.texts, self.screen.fine)
         self._asked_again = True
 
@@ -213,12 +214,12 @@ class Play:
         self._asked_again = True
 
     def _rules(self, words: list[str]) -> None:
-        page = rules_page(self.match.game.name)
+        page = ledger(self.match.game.name, self.language)
         if page is None:
             raise Unclear(self.texts.say("terminal-no-rules"))
         if len(words) != 1:
             raise Unclear(self.texts.say("terminal-rules-form", {"rule": self.face.rule}))
-        text = rule_text(page, words[0])
+        text = page.rule(words[0])
         if text is None:
             args: dict[str, object] = {"rule": words[0], "example": self.face.rule}
             raise Unclear(self.texts.say("terminal-no-rule", args))

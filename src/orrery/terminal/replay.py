@@ -22,13 +22,14 @@ def replay(
     seat: int | None,
     everything: bool,
     step: int | None,
+    language: str = "en",
 ) -> int:
     """Print every step's sentences, or the table after one step; the exit code."""
     if seat is not None and not 0 <= seat < record.seats:
         raise BadRecord(f"there is no seat {seat} in this game; seats run from 0 to {record.seats - 1}")
     if step is not None and not 0 <= step < len(record.choices):
         raise BadRecord(f"there is no step {step}; steps run from 0 to {len(record.choices) - 1}")
-    texts = Texts("en", _names(record), seat, names)
+    texts = Texts(language, _names(record, language), seat, names)
     console = screen.console
     width = len(str(len(record.choices)))
     for each in steps(game, record):
@@ -46,12 +47,12 @@ def replay(
     return 0
 
 
-def _names(record: Record) -> list[str]:
+def _names(record: Record, language: str) -> list[str]:
     """The players' names as the game was saved with them."""
     players = record.about.get("players")
     if not isinstance(players, list) or len(players) != record.seats:
         return []
     return [
-        Texts("en").say("terminal-person") if name == PERSON else f"{str(name).capitalize()} {seat}"
+        Texts(language).say("terminal-person") if name == PERSON else f"{str(name).capitalize()} {seat}"
         for seat, name in enumerate(players)
     ]

@@ -67,15 +67,10 @@ from orrery.kernel.arrays import bit_index, i64
 from orrery.kernel.state import ARG, NONE, TOP
 
 
-def is_ready(s: Position, seat: i64, tool: i64) -> bool:
-    """C44: whether a card with this ability is ready."""
-    return s.at[READY_MASK + seat] >> tool & 1 == 1
-
-
-def usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+def usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
     """CS43: whether an ability, of a ready card or of the utility card `card`, can have an effect now.
 
-    Before a savior has moved it must also leave a way to move one (CS31).
+    Before a savior has moved it must also leave a way to move one (CS31); `sure`: a step is possible anyhow.
     """
     kind: i64 = s.tables.tool_kind[tool]
     arg: i64 = s.tables.tool_arg[tool]
@@ -98,9 +93,9 @@ def usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
     if kind == EXTRA_CARD:
         return plain_animal_in_hand(s, seat)
     if kind == SKIP_TERRAIN:
-        return _scout_usable(s, seat, tool, card)
+        return _scout_usable(s, seat, tool, card, sure)
     if kind == PLACE_NEUTRAL:
-        return _placing_usable(s, seat, tool, card)
+        return _placing_usable(s, seat, tool, card, sure)
     return kind == GAIN_WILD
 
 
@@ -177,17 +172,21 @@ def plain_animal_in_hand(s: Position, seat: i64) -> bool:
 # Scouts (C69, CS34).
 
 
-def _scout_usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+def _scout_usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
     areas: i64 = s.tables.tool_arg[tool]
-    sure = s.at[MOVED] == 1 or can_step(s, seat)
-    _spend(s, seat, tool, card)
-    fine = False
     savior: i64 = 0
-    while savior < SAVIORS and not fine:
-        fine = _helps(s, seat, savior, areas) and (
-            sure or s.tables.tool_arg2[tool] == 1 or _way_with_scout(s, seat, savior, areas)
-        )
+    while savior < SAVIORS:
+        if _helps(s, seat, savior, areas) and (
+            sure or s.tables.tool_arg2[tool] == 1 or _way_after_scout(s, seat, tool, card, savior)
+        ):
+            return True
         savior += 1
+    return False
+
+
+def _way_after_scout(s: Position, seat: i64, tool: i64, card: i64, savior: i64) -> bool:
+    _spend(s, seat, tool, card)
+    fine = _way_with_scout(s, seat, savior, s.tables.tool_arg[tool])
     _restore(s, seat, tool, card)
     return fine
 
@@ -226,10 +225,13 @@ def scout(s: Position, seat: i64, savior: i64) -> None:
 # Mammoth and tortoise (C65, CS13, CS37).
 
 
-def _placing_usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+def _placing_usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
+    """A token not on the board yet takes no way from anybody but to the one field it is set on."""
     if s.at[MOVED] == 1:
         return True
     tokens: i64 = s.tables.tool_arg[tool]
+    if sure and ((tokens & 1 and s.at[TOKEN] == NONE) or (tokens & 2 and s.at[TOKEN + 1] == NONE)):
+        return True
     _spend(s, seat, tool, card)
     fine = False
     token: i64 = 0
@@ -382,45 +384,42 @@ def reduce_nest(s: Position, seat: i64, most: i64, exactly: bool) -> None:
 # Listing.
 
 
-def list_uses(s: Position, seat: i64, timing: i64, reductions: bool, n: i64) -> i64:
-    """The ready abilities of a timing that can be used now: either reductions or all others."""
-    tables = s.tables
-    tools: i64 = s.at[READY_MASK + seat]
-    while tools:
-        bit: i64 = tools & -tools
+def list_uses(s: Position, seat: i64, tools: i64, sure: bool, n: i64) -> i64:
+    """Those of some abilities, as bits, that are ready and can be used now."""
+    left: i64 = s.at[READY_MASK + seat] & tools
+    while left:
+        bit: i64 = left & -left
         tool: i64 = bit_index(bit)
-        tools ^= bit
-        if may_use(s, seat, tool, timing, reductions):
-            s.scratch.actions[n] = tables.at_use + tool
+        left ^= bit
+        if usable(s, seat, tool, NONE, sure):
+            s.scratch.actions[n] = s.tables.at_use + tool
             n += 1
     return n
 
 
-def may_use(s: Position, seat: i64, tool: i64, timing: i64, reductions: bool) -> bool:
-    """Whether a ready card's ability can be used now."""
-    tables = s.tables
-    return (
-        is_ready(s, seat, tool)
-        and tables.tool_timing[tool] == timing
-        and (tables.tool_kind[tool] == REDUCE_NEST) == reductions
-        and usable(s, seat, tool, NONE)
-    )
+def may_use(s: Position, seat: i64, tool: i64, tools: i64) -> bool:
+    """Whether a ready card's ability is one of some, as bits, and can be used now."""
+    if not (s.at[READY_MASK + seat] & tools) >> tool & 1:
+        return False
+    return usable(s, seat, tool, NONE, _surely_moves(s, seat, tool))
 
 
-def may_play_utility(s: Position, seat: i64, card: i64, timing: i64, reductions: bool) -> bool:
-    """C45: whether a utility card in hand can be played now."""
+def _surely_moves(s: Position, seat: i64, tool: i64) -> bool:
+    """Whether a savior has moved or can step, asked only for abilities that need to know."""
+    kind: i64 = s.tables.tool_kind[tool]
+    return (kind != SKIP_TERRAIN and kind != PLACE_NEUTRAL) or s.at[MOVED] == 1 or can_step(s, seat)
+
+
+def may_play_utility(s: Position, seat: i64, card: i64, tools: i64) -> bool:
+    """C45: whether a utility card in hand has one of some abilities, as bits, and can be played now."""
     tables = s.tables
     if not tables.utility[card] or not has(s.at, tables, HAND + WORDS * seat, card):
         return False
     tool: i64 = tables.tool[card]
-    return (
-        tables.tool_timing[tool] == timing
-        and (tables.tool_kind[tool] == REDUCE_NEST) == reductions
-        and usable(s, seat, tool, card)
-    )
+    return tools >> tool & 1 == 1 and usable(s, seat, tool, card, _surely_moves(s, seat, tool))
 
 
-def list_utilities(s: Position, seat: i64, timing: i64, reductions: bool, n: i64) -> i64:
+def list_utilities(s: Position, seat: i64, tools: i64, n: i64) -> i64:
     """The utility cards that can be played now."""
     tables = s.tables
     w: i64 = 0
@@ -429,7 +428,7 @@ def list_utilities(s: Position, seat: i64, timing: i64, reductions: bool, n: i64
         while here:
             bit: i64 = here & -here
             kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
-            if tables.utility[kind] and may_play_utility(s, seat, kind, timing, reductions):
+            if tables.utility[kind] and may_play_utility(s, seat, kind, tools):
                 s.scratch.actions[n] = tables.at_play + kind
                 n += 1
             here ^= bit

@@ -7,7 +7,7 @@ from pathlib import Path
 from orrery.games.comet import kinds
 from orrery.games.comet.tables import Tables
 from orrery.kernel.arrays import ints
-from orrery.kernel.content import Place, content_hash, merge, read_json
+from orrery.kernel.content import Place, content_hash, shipped_or_changed, unique_ids
 
 SHIPPED = Path(__file__).with_name("content.json")
 NONE = -2
@@ -35,27 +35,25 @@ class Content:
         tools.fill(self.tables, root)
         _read_walks(self.tables)
         self.names = _names(root)
+        self.data = {**data, **_numbered(self.tables)}
+
+
+def _numbered(tables: Tables) -> dict[str, object]:
+    """What the engine calls the cards and used abilities it was given, for who shows them."""
+    tool = [*tables.tool_ids, None]
+    cards = []
+    for kind, name in enumerate(tables.kind_ids):
+        counts = [int(tables.symbols[kind * kinds.SYMBOLS + symbol]) for symbol in range(kinds.SYMBOLS)]
+        symbols = [kinds.SYMBOL_IDS[symbol] for symbol, count in enumerate(counts) for _ in range(count)]
+        number = int(tables.tool[kind])
+        cards.append({"id": name, "species": tables.species[kind], "symbols": symbols, "tool": tool[max(number, -1)]})
+    heroes = {name: tool[max(int(tables.hero_tool[hero]), -1)] for hero, name in enumerate(tables.hero_ids)}
+    return {"kinds": cards, "hero_tools": heroes}
 
 
 def load_content(path: str | None = None) -> Content:
     """The shipped content, with a user's file laid over it where one is given."""
-    shipped = read_json(SHIPPED)
-    if path is None:
-        return Content(SHIPPED.name, shipped)
-    merged = merge(shipped, read_json(Path(path)))
-    assert isinstance(merged, dict)
-    return Content(str(path), merged)
-
-
-def _ids(places: list[Place]) -> list[str]:
-    """The ids of a list of things, each once."""
-    names: list[str] = []
-    for place in places:
-        name = place.at("id").text()
-        if name in names:
-            raise place.error(f"the id {name!r} stands twice")
-        names.append(name)
-    return names
+    return Content(*shipped_or_changed(SHIPPED, path))
 
 
 def _members(place: Place, known: list[str]) -> None:
@@ -87,11 +85,11 @@ def _read_numbers(root: Place, tables: Tables) -> None:
 def _read_boards(boards: Place, tables: Tables) -> None:
     """C5-C7: two sides of hex fields; a place that both sides have keeps its id."""
     sides = boards.items(2)
-    tables.side_ids = _ids(sides)
+    tables.side_ids = unique_ids(sides)
     where: dict[str, tuple[int, int]] = {}
     for side in sides:
         side.provenance()
-        _ids(side.at("fields").items())
+        unique_ids(side.at("fields").items())
         for field in side.at("fields").items():
             name = field.at("id").text()
             spot = field.at("q").number(-99, 99), field.at("r").number(-99, 99)
@@ -284,6 +282,13 @@ class _Tools:
         tables.tool_arg = ints([key[1] for key in keys])
         tables.tool_arg2 = ints([key[2] for key in keys])
         tables.tool_timing = ints([key[3] for key in keys])
+        for tool, key in enumerate(keys):
+            if key[3] == kinds.ON_MOVE:
+                tables.move_tools |= 1 << tool
+            elif key[3] == kinds.ON_HATCH and key[0] == kinds.REDUCE_NEST:
+                tables.nest_tools |= 1 << tool
+            elif key[3] == kinds.ON_HATCH:
+                tables.hatch_tools |= 1 << tool
         tables.tool_ids = [_tool_id(*key) for key in keys]
 
 
@@ -429,7 +434,7 @@ class _Kind:
 def _read_species(species: Place, tables: Tables, tools: _Tools, highest: int) -> None:
     """C2-C4: 100 silver and 50 gold cards, kind by kind, silver first."""
     places = species.items()
-    _ids(places)
+    unique_ids(places)
     found: list[tuple[_Kind, Place, _Ability]] = []
     for deck in (kinds.SILVER, kinds.GOLD):
         cards = 0
@@ -576,7 +581,7 @@ def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
 def _read_heroes(heroes: Place, tables: Tables, tools: _Tools) -> None:
     """C11, C56: ten heroes, each with an ability and perhaps points of its own."""
     places = heroes.items(kinds.HEROES)
-    tables.hero_ids = _ids(places)
+    tables.hero_ids = unique_ids(places)
     abilities: list[_Ability] = []
     scorings: list[_Ability] = []
     for place in places:

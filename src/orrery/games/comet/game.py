@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import DONE, DRAW_SILVER_CARD, DRAW_UP, REST, STOP, comet_vocabulary
+from orrery.games.comet.actions import comet_vocabulary
 from orrery.games.comet.content import Content, load_content
 from orrery.games.comet.kinds import SAVIORS
 from orrery.games.comet.layout import (
@@ -22,14 +22,14 @@ from orrery.games.comet.layout import (
     WOLF_OTHERS,
     comet_layout,
 )
+from orrery.games.comet.passing import least_harm
 from orrery.games.comet.position import Reach
 from orrery.games.comet.setup import set_up
 from orrery.games.comet.state import CometState
 from orrery.games.comet.view import comet_view
 from orrery.kernel.arrays import zeros
-from orrery.kernel.errors import BadOptions
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option, Value
+from orrery.kernel.options import Option, Value, chosen_seat, told_seat
 from orrery.kernel.state import NONE, OPEN, SEATS, VIEWER, Scratch, State
 
 RULES_VERSION = "1"
@@ -76,10 +76,7 @@ class Comet(Game):
         at[SIDE] = s.tables.side_ids.index(str(options["side"]))
         at[STRAIGHT] = 1 if options["skip"] == "straight" else 0
         at[WOLF_OTHERS] = 1 if options["wolf"] == "others" else 0
-        first = options["first_player"]
-        if isinstance(first, int) and first >= seats:
-            raise BadOptions(f"option first_player: there is no seat {first} among {seats}")
-        at[FIRST_CHOSEN] = first if isinstance(first, int) else NONE
+        at[FIRST_CHOSEN] = chosen_seat(options, "first_player", seats)
         idle = options["idle"]
         assert isinstance(idle, int)
         at[IDLE_LIMIT] = idle
@@ -99,12 +96,11 @@ class Comet(Game):
         return s
 
     def options_of(self, state: State) -> dict[str, Value]:
-        first = int(state.at[FIRST_CHOSEN])
         return {
             "side": self.content.tables.side_ids[state.at[SIDE]],
             "skip": "straight" if state.at[STRAIGHT] else "connected",
             "wolf": "others" if state.at[WOLF_OTHERS] else "any",
-            "first_player": "random" if first == NONE else first,
+            "first_player": told_seat(int(state.at[FIRST_CHOSEN])),
             "idle": int(state.at[IDLE_LIMIT]),
         }
 
@@ -112,13 +108,10 @@ class Comet(Game):
         return self.content.data
 
     def passing(self, state: State, seat: int) -> int:
-        legal = state.legal(seat)
-        for action in (DONE, REST, STOP, DRAW_SILVER_CARD, DRAW_UP):
-            if action in legal:
-                return action
-        return legal[0]
+        assert isinstance(state, CometState)
+        return least_harm(state, state.legal(seat))
 
-    def view(self, concealed: State) -> dict[str, object]:
+    def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
         assert isinstance(concealed, CometState)
         return comet_view(concealed)
 

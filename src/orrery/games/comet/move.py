@@ -6,7 +6,7 @@ from orrery.games.comet.abilities import list_uses, may_play_utility
 from orrery.games.comet.actions import DONE
 from orrery.games.comet.cards import drop, has, put
 from orrery.games.comet.hands import leave_hand
-from orrery.games.comet.kinds import AREAS, ON_MOVE, SAVIORS, SYMBOLS, WORDS
+from orrery.games.comet.kinds import AREAS, SAVIORS, SYMBOLS, WORDS
 from orrery.games.comet.layout import (
     DISCARD,
     FRESH,
@@ -20,7 +20,7 @@ from orrery.games.comet.layout import (
 )
 from orrery.games.comet.movement import enters, list_steps
 from orrery.games.comet.position import Position
-from orrery.games.comet.way import can_step, way_to_move
+from orrery.games.comet.way import can_step, way_by_means
 from orrery.kernel.arrays import bit_index, i64
 
 
@@ -55,19 +55,19 @@ def may_begin(s: Position, seat: i64, kind: i64, types: i64) -> bool:
     if enters(s.tables.symbol_mask[kind], types):
         return True
     s.at[PLAYS] = 1
-    fine = _way_after(s, seat, kind)
+    fine = _way_after(s, seat, kind, False)
     s.at[PLAYS] = 0
     return fine
 
 
-def _way_after(s: Position, seat: i64, kind: i64) -> bool:
-    """Whether a savior can still move when this card has been played."""
+def _way_after(s: Position, seat: i64, kind: i64, by_step: bool) -> bool:
+    """Whether a savior can still move when this card has been played, by its symbols (`by_step`) or with more."""
     at = s.at
     plain: i64 = 1 - s.tables.wild[kind]
     drop(at, s.tables, HAND + WORDS * seat, kind)
     add_symbols(s, kind)
     at[PLAYS] -= plain
-    fine = way_to_move(s, seat)
+    fine = (by_step and can_step(s, seat)) or way_by_means(s, seat)
     at[PLAYS] += plain
     symbol: i64 = 0
     while symbol < SYMBOLS:
@@ -83,7 +83,7 @@ def may_play(s: Position, seat: i64, kind: i64, sure: bool) -> bool:
         return False
     if s.tables.wild[kind]:
         return True
-    return s.at[PLAYS] > 0 and (sure or _way_after(s, seat, kind))
+    return s.at[PLAYS] > 0 and (sure or _way_after(s, seat, kind, True))
 
 
 def play_for_movement(s: Position, seat: i64, kind: i64) -> None:
@@ -118,14 +118,14 @@ def list_move(s: Position, seat: i64) -> i64:
             kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
             here ^= bit
             if tables.utility[kind]:
-                fine = may_play_utility(s, seat, kind, ON_MOVE, False)
+                fine = may_play_utility(s, seat, kind, tables.move_tools)
             else:
                 fine = out and may_play(s, seat, kind, sure)
             if fine:
                 s.scratch.actions[n] = tables.at_play + kind
                 n += 1
         w += 1
-    n = list_uses(s, seat, ON_MOVE, False, n)
+    n = list_uses(s, seat, tables.move_tools, sure, n)
     if at[MOVED] == 1:
         s.scratch.actions[n] = DONE
         n += 1
@@ -137,7 +137,7 @@ def may_play_in_move(s: Position, seat: i64, kind: i64) -> bool:
     if not has(s.at, s.tables, HAND + WORDS * seat, kind):
         return False
     if s.tables.utility[kind]:
-        return may_play_utility(s, seat, kind, ON_MOVE, False)
+        return may_play_utility(s, seat, kind, s.tables.move_tools)
     if s.saviors_out(seat) == 0:
         return False
     return may_play(s, seat, kind, s.at[MOVED] == 1 or can_step(s, seat))

@@ -56,8 +56,13 @@ class _Node:
         self.cost = cost
 
 
-def reachable(concealed: Position, seat: int, savior: int, most: int = MOST_POSITIONS) -> list[Way]:
-    """All fields savior 1, 2 or 3 of the asked seat can reach in this Move, nearest in cost first."""
+def reachable(
+    concealed: Position, seat: int, savior: int, most: int = MOST_POSITIONS, steps_only: bool = False
+) -> list[Way]:
+    """All fields savior 1, 2 or 3 of the asked seat can reach in this Move, nearest in cost first.
+
+    With `steps_only` no further card is played and no ability used: only the symbols at hand are spent.
+    """
     spot = SAVIOR + 3 * seat + savior - 1
     if concealed.pending() != (seat,) or concealed.at[spot] < 0:
         return []
@@ -81,7 +86,7 @@ def reachable(concealed: Position, seat: int, savior: int, most: int = MOST_POSI
                 spent = cost // CARD, cost % CARD // ABILITY, cost % ABILITY
                 ways[field] = Way(name, node.actions, spent[0], spent[1], spent[2])
             if node.state.at[spot] >= 0:
-                for action, more in _next(node.state, seat, savior - 1):
+                for action, more in _next(node.state, seat, savior - 1, steps_only):
                     after = node.state.copy()
                     after.do(seat, action)
                     assert isinstance(after, Position)
@@ -90,7 +95,7 @@ def reachable(concealed: Position, seat: int, savior: int, most: int = MOST_POSI
     return [way for way in ways.values() if way.actions]
 
 
-def _next(s: Position, seat: int, savior: int) -> list[tuple[int, int]]:
+def _next(s: Position, seat: int, savior: int, steps_only: bool) -> list[tuple[int, int]]:
     """The actions that may lead this savior on, with what each costs."""
     t = s.tables
     kind = int(s.at[s.at[TOP] + KIND])
@@ -101,6 +106,8 @@ def _next(s: Position, seat: int, savior: int) -> list[tuple[int, int]]:
         if action >= t.at_step:
             if (action - t.at_step) // (t.fields * STEP_SYMBOLS) == savior:
                 found.append((action, 0 if kind == GLIDE else 1))
+        elif steps_only:
+            continue
         elif t.at_play <= action < t.at_discard:
             card = action - t.at_play
             if not t.utility[card] or (t.tool_timing[t.tool[card]] == ON_MOVE and _moves(s, int(t.tool[card]))):

@@ -31,7 +31,7 @@ from orrery.games.comet.actions import DUPLICATE as DUPLICATE_ACTION
 from orrery.games.comet.actions import REST as REST_ACTION
 from orrery.games.comet.actions import SCOUT as SCOUT_ACTION
 from orrery.games.comet.cards import has
-from orrery.games.comet.kinds import AREAS, MOST_REDUCTION, ON_HATCH, ON_MOVE, SAVIORS, WORDS
+from orrery.games.comet.kinds import AREAS, MOST_REDUCTION, SAVIORS, WORDS
 from orrery.games.comet.layout import (
     ACTIVE,
     BONUS_USED,
@@ -176,8 +176,8 @@ class CometState(Position):
         """A nest, or something that lowers the distance first (CS39)."""
         n: i64 = hatch.list_nests(self, seat, 0)
         n = hatch.list_lowering(self, seat, n)
-        n = abilities.list_utilities(self, seat, ON_HATCH, True, n)
-        return abilities.list_uses(self, seat, ON_HATCH, True, n)
+        n = abilities.list_utilities(self, seat, self.tables.nest_tools, n)
+        return abilities.list_uses(self, seat, self.tables.nest_tools, True, n)
 
     def _list_scouting(self, seat: i64) -> i64:
         n: i64 = 0
@@ -279,7 +279,7 @@ class CometState(Position):
         if 0 <= card < tables.kinds:
             return move.may_play_in_move(self, seat, card)
         tool: i64 = action - tables.at_use
-        return 0 <= tool < tables.tools and abilities.may_use(self, seat, tool, ON_MOVE, False)
+        return 0 <= tool < tables.tools and abilities.may_use(self, seat, tool, tables.move_tools)
 
     def _may_nest(self, seat: i64, action: i64) -> bool:
         tables = self.tables
@@ -293,9 +293,9 @@ class CometState(Position):
             return hatch.may_lower_by_own(self, seat, action - BY + 1)
         card: i64 = action - tables.at_play
         if 0 <= card < tables.kinds:
-            return abilities.may_play_utility(self, seat, card, ON_HATCH, True)
+            return abilities.may_play_utility(self, seat, card, tables.nest_tools)
         tool: i64 = action - tables.at_use
-        return 0 <= tool < tables.tools and abilities.may_use(self, seat, tool, ON_HATCH, True)
+        return 0 <= tool < tables.tools and abilities.may_use(self, seat, tool, tables.nest_tools)
 
     def _may_between(self, seat: i64, action: i64) -> bool:
         tables = self.tables

@@ -51,6 +51,9 @@ class Tables:
         self.tool_arg: Ints = none
         self.tool_arg2: Ints = none
         self.tool_timing: Ints = none
+        self.hatch_tools: i64 = 0  # those for a Hatch but reductions, as bits
+        self.nest_tools: i64 = 0  # reductions, for choosing a nest
+        self.move_tools: i64 = 0  # those for a Move
         # Boards, side after side.
         self.fields: i64 = 0
         self.type: Ints = none  # side * fields + field

@@ -14,7 +14,7 @@ from orrery.games.comet.hatch import (
     highest_free_nest,
     some_hatchable,
 )
-from orrery.games.comet.kinds import MOST_REDUCTION, ON_HATCH, SILVER_WORDS, WORDS
+from orrery.games.comet.kinds import MOST_REDUCTION, SILVER_WORDS, WORDS
 from orrery.games.comet.layout import (
     ACTIVE,
     COMET,
@@ -93,8 +93,8 @@ def list_actions(s: Position, seat: i64) -> i64:
             w += 1
         if n > 0:
             at[HATCHES] = 1
-            n = list_utilities(s, seat, ON_HATCH, False, n)
-            n = list_uses(s, seat, ON_HATCH, False, n)
+            n = list_utilities(s, seat, tables.hatch_tools, n)
+            n = list_uses(s, seat, tables.hatch_tools, True, n)
             at[HATCHES] = 0
     if s.saviors_out(seat) > 0:
         w = 0
@@ -136,14 +136,14 @@ def may_act_so(s: Position, seat: i64, action: i64) -> bool:
         if not some_hatchable(s, seat, 0):
             return False
         at[HATCHES] = 1
-        fine = may_play_utility(s, seat, kind, ON_HATCH, False)
+        fine = may_play_utility(s, seat, kind, tables.hatch_tools)
         at[HATCHES] = 0
         return fine
     tool: i64 = action - tables.at_use
     if not 0 <= tool < tables.tools or not some_hatchable(s, seat, 0):
         return False
     at[HATCHES] = 1
-    fine = may_use(s, seat, tool, ON_HATCH, False)
+    fine = may_use(s, seat, tool, tables.hatch_tools)
     at[HATCHES] = 0
     return fine
 
@@ -192,8 +192,8 @@ def list_hatch(s: Position, seat: i64) -> i64:
                     s.scratch.actions[n] = tables.at_hatch + kind
                     n += 1
             w += 1
-    n = list_utilities(s, seat, ON_HATCH, False, n)
-    n = list_uses(s, seat, ON_HATCH, False, n)
+    n = list_utilities(s, seat, tables.hatch_tools, n)
+    n = list_uses(s, seat, tables.hatch_tools, True, n)
     if at[HATCHED] > 0:
         s.scratch.actions[n] = DONE
         n += 1
@@ -215,9 +215,9 @@ def may_hatch_on(s: Position, seat: i64, action: i64) -> bool:
         )
     kind = action - tables.at_play
     if 0 <= kind < tables.kinds:
-        return may_play_utility(s, seat, kind, ON_HATCH, False)
+        return may_play_utility(s, seat, kind, tables.hatch_tools)
     tool: i64 = action - tables.at_use
-    return 0 <= tool < tables.tools and may_use(s, seat, tool, ON_HATCH, False)
+    return 0 <= tool < tables.tools and may_use(s, seat, tool, tables.hatch_tools)
 
 
 def end_hatch(s: Position) -> None:

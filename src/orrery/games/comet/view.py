@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.comet.actions import STEP_SYMBOLS
 from orrery.games.comet.cards import count, gold_total, silver_total
 from orrery.games.comet.hands import held_at
 from orrery.games.comet.hatch import hatches_left, open_number, wanted_now
@@ -14,6 +15,7 @@ from orrery.games.comet.kinds import (
     SILVER_WORDS,
     SKIP_EMPTY_NESTS,
     SYMBOL_IDS,
+    SYMBOLS,
     TOKEN_IDS,
     WORDS,
 )
@@ -54,7 +56,8 @@ from orrery.games.comet.layout import (
     TOKEN,
     TURNS,
 )
-from orrery.games.comet.position import NEST, Position
+from orrery.games.comet.position import MOVE, NEST, PARROT, Position
+from orrery.games.comet.reach import reachable
 from orrery.games.comet.scoring import score_sheet
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import KIND, NONE, OPEN, TOP, UNKNOWN
@@ -123,6 +126,7 @@ def comet_view(s: Position) -> dict[str, object]:
         "plays": int(at[PLAYS]),
         "hatches": int(hatches_left(s)),
         "nesting": _nesting(s) if phase == NEST else None,
+        "reach": _reach(s) if phase in (MOVE, PARROT) else None,
         "seats": [_player(s, seat) for seat in range(s.seats)],
         "scores": score_sheet(s).to_json(),
     }
@@ -180,6 +184,25 @@ def _nesting(s: Position) -> dict[str, object]:
     """The hatching under way: the number wanted, and the one that has a free nest."""
     wanted = int(wanted_now(s, s.at[ACTIVE]))
     return {"wanted": wanted, "open": int(open_number(s, wanted))}
+
+
+def _reach(s: Position) -> list[dict[str, object]] | None:
+    """For who is asked in a Move: every field each savior can reach by the symbols left, and the steps there."""
+    seat = s.viewer
+    if seat < 0 or s.pending() != (seat,):
+        return None
+    return [
+        {"savior": savior, "field": way.field, "steps": [_step(s, action) for action in way.actions]}
+        for savior in range(1, SAVIORS + 1)
+        for way in reachable(s, seat, savior, steps_only=True)
+    ]
+
+
+def _step(s: Position, action: int) -> dict[str, object]:
+    """A step of a way: the field it enters and the symbol it spends."""
+    number = action - int(s.tables.at_step)
+    field, symbol = number // STEP_SYMBOLS % int(s.tables.fields), number % STEP_SYMBOLS
+    return {"field": s.tables.field_ids[field], "symbol": SYMBOL_IDS[symbol] if symbol < SYMBOLS else "none"}
 
 
 def _player(s: Position, seat: int) -> dict[str, object]:

@@ -10,7 +10,6 @@ from orrery.games.comet.kinds import (
     GAIN_WILD,
     MOST_TOOLS,
     NEST,
-    ON_MOVE,
     PLACE_NEUTRAL,
     SAVIORS,
     SKIP_TERRAIN,
@@ -31,7 +30,7 @@ from orrery.games.comet.layout import (
 )
 from orrery.games.comet.movement import border, enters, glide_ends, pool_mask, skips_of
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_index, i64, zeros
+from orrery.kernel.arrays import bit_index, i64
 
 
 def types_in_reach(s: Position, seat: i64) -> i64:
@@ -50,13 +49,26 @@ def types_in_reach(s: Position, seat: i64) -> i64:
 def can_step(s: Position, seat: i64) -> bool:
     """Whether the symbols at hand allow a step now."""
     symbols: i64 = pool_mask(s)
-    return symbols != 0 and enters(symbols, types_in_reach(s, seat))
+    if symbols == 0:
+        return False
+    savior: i64 = 0
+    while savior < SAVIORS:
+        field: i64 = s.at[SAVIOR + 3 * seat + savior]
+        if field >= 0:
+            border(s, field, skips_of(s, seat, savior))
+            if enters(symbols, s.reach.mask):
+                return True
+        savior += 1
+    return False
 
 
 def way_to_move(s: Position, seat: i64) -> bool:
     """Whether some play of cards, utility cards and abilities still leads to a savior's moving."""
-    if can_step(s, seat):
-        return True
+    return can_step(s, seat) or way_by_means(s, seat)
+
+
+def way_by_means(s: Position, seat: i64) -> bool:
+    """Whether more than the symbols at hand leads to a savior's moving."""
     return _Means(s, seat).lead_somewhere(s, seat)
 
 
@@ -74,7 +86,7 @@ class _Means:
         cards: i64 = 0
         at = s.at
         tables = s.tables
-        tools: i64 = at[READY_MASK + seat]
+        tools: i64 = at[READY_MASK + seat] & tables.move_tools
         while tools:
             bit: i64 = tools & -tools
             tool: i64 = bit_index(bit)
@@ -87,7 +99,8 @@ class _Means:
                 bit = here & -here
                 kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
                 if tables.utility[kind]:
-                    self._add(s, tables.tool[kind], 1)
+                    if tables.move_tools >> tables.tool[kind] & 1:
+                        self._add(s, tables.tool[kind], 1)
                 elif tables.wild[kind]:
                     self.symbols |= 1 << WILD
                     self.anything = True
@@ -102,8 +115,6 @@ class _Means:
     def _add(self, s: Position, tool: i64, times: i64) -> None:
         """An ability that can be used so many times."""
         tables = s.tables
-        if tables.tool_timing[tool] != ON_MOVE:
-            return
         kind: i64 = tables.tool_kind[tool]
         arg: i64 = tables.tool_arg[tool]
         if kind == EXTRA_CARD:
@@ -182,13 +193,13 @@ def _lift(s: Position, tokens: i64, change: i64) -> None:
 
 def _types_over(s: Position, field: i64, skips: i64, bridges: i64) -> i64:
     """The types of fields in reach if up to `bridges` unoccupied fields on the way were occupied."""
+    if bridges == 0:
+        border(s, field, skips)
+        return s.reach.mask
     at = s.at
     base: i64 = at[SIDE] * s.tables.fields
-    cost = zeros(int(s.tables.fields))
+    cost = s.reach.line
     i: i64 = 0
-    while i < s.tables.fields:
-        cost[i] = 99
-        i += 1
     straight = at[STRAIGHT] == 1
     mask: i64 = 0
     direction: i64 = 0

@@ -7,7 +7,7 @@ from pathlib import Path
 from orrery.games.nebula import kinds
 from orrery.games.nebula.tables import Tables
 from orrery.kernel.arrays import Ints, ints
-from orrery.kernel.content import Place, content_hash, merge, read_json
+from orrery.kernel.content import Place, content_hash, shipped_or_changed, unique_ids
 
 SHIPPED = Path(__file__).with_name("content.json")
 MOST_CLUSTER_CELLS = 10
@@ -27,7 +27,7 @@ class Content:
         self.tables = Tables()
         _check_colours(root.at("colours"))
         galaxy = root.at("galaxy_board")
-        self.constellations = _ids(galaxy.at("constellations").items(kinds.CONSTELLATIONS))
+        self.constellations = unique_ids(galaxy.at("constellations").items(kinds.CONSTELLATIONS))
         self.cells = _read_galaxy(galaxy, self.tables, self.constellations)
         _read_nebula(root.at("nebula_board"), self.tables)
         self.tokens = _read_values(root.at("values_board"), self.tables, self.constellations)
@@ -46,23 +46,7 @@ class Content:
 
 def load_content(path: str | None = None) -> Content:
     """The shipped content, with a user's file laid over it where one is given."""
-    shipped = read_json(SHIPPED)
-    if path is None:
-        return Content(SHIPPED.name, shipped)
-    merged = merge(shipped, read_json(Path(path)))
-    assert isinstance(merged, dict)
-    return Content(str(path), merged)
-
-
-def _ids(places: list[Place]) -> list[str]:
-    """The ids of a list of things, each once."""
-    names: list[str] = []
-    for place in places:
-        name = place.at("id").text()
-        if name in names:
-            raise place.error(f"the id {name!r} stands twice")
-        names.append(name)
-    return names
+    return Content(*shipped_or_changed(SHIPPED, path))
 
 
 def _mask(places: list[Place], names: list[str]) -> int:
@@ -89,7 +73,7 @@ def _read_galaxy(board: Place, tables: Tables, symbols: list[str]) -> list[str]:
     """N31-N38: cells, constellations, orbits, glowing cells, connections, the black-star track."""
     board.provenance()
     cells = board.at("cells").items(kinds.CELLS)
-    names = _ids(cells)
+    names = unique_ids(cells)
     for cell in cells:
         cell.at("x").real()
         cell.at("y").real()
@@ -277,7 +261,7 @@ def _read_values(board: Place, tables: Tables, constellations: list[str]) -> lis
     spaces.provenance()
     spaces.at("start").exactly(0)
     tables.value_last = spaces.at("last").number(1, 50)
-    return _ids(tokens)
+    return unique_ids(tokens)
 
 
 def _by_seats(place: Place, low: int, high: int) -> Ints:
@@ -330,7 +314,7 @@ def _read_personal(cards: Place, tables: Tables) -> list[str]:
     tables.personal_kind = ints(which)
     tables.personal_arg = ints(arg)
     tables.personal_points = ints(points)
-    return _ids(places)
+    return unique_ids(places)
 
 
 def _read_common(cards: Place, tables: Tables, constellations: list[str]) -> list[str]:
@@ -358,7 +342,7 @@ def _read_common(cards: Place, tables: Tables, constellations: list[str]) -> lis
     tables.common_arg = ints(arg)
     tables.common_first = ints(first)
     tables.common_later = ints(later)
-    return _ids(places)
+    return unique_ids(places)
 
 
 def _read_advanced(cards: Place, tables: Tables) -> list[str]:
@@ -382,4 +366,4 @@ def _read_advanced(cards: Place, tables: Tables) -> list[str]:
     tables.advanced_kind = ints(which)
     tables.advanced_arg = ints(arg)
     tables.advanced_arg2 = ints(arg2)
-    return _ids(places)
+    return unique_ids(places)

@@ -29,9 +29,8 @@ from orrery.games.nebula.setup import set_up
 from orrery.games.nebula.state import NebulaState
 from orrery.games.nebula.view import nebula_view
 from orrery.kernel.arrays import zeros
-from orrery.kernel.errors import BadOptions
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option, Value
+from orrery.kernel.options import Option, Value, chosen_seat, told_seat
 from orrery.kernel.state import NONE, OPEN, SEATS, VIEWER, Scratch, State
 
 RULES_VERSION = "1"
@@ -84,10 +83,7 @@ class Nebula(Game):
         at[VIEWER] = OPEN
         for name, values, spot in _SWITCHES:
             at[spot] = values.index(str(options[name]))
-        first = options["first_player"]
-        if isinstance(first, int) and first >= seats:
-            raise BadOptions(f"option first_player: there is no seat {first} among {seats}")
-        at[FIRST_CHOSEN] = first if isinstance(first, int) else NONE
+        at[FIRST_CHOSEN] = chosen_seat(options, "first_player", seats)
         idle = options["idle"]
         assert isinstance(idle, int)
         at[IDLE_LIMIT] = idle
@@ -109,8 +105,7 @@ class Nebula(Game):
 
     def options_of(self, state: State) -> dict[str, Value]:
         options: dict[str, Value] = {name: values[state.at[spot]] for name, values, spot in _SWITCHES}
-        first = int(state.at[FIRST_CHOSEN])
-        options["first_player"] = "random" if first == NONE else first
+        options["first_player"] = told_seat(int(state.at[FIRST_CHOSEN]))
         options["idle"] = int(state.at[IDLE_LIMIT])
         return options
 
@@ -121,9 +116,9 @@ class Nebula(Game):
         legal = state.legal(seat)
         return DONE if DONE in legal else legal[0]
 
-    def view(self, concealed: State) -> dict[str, object]:
+    def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
         assert isinstance(concealed, NebulaState)
-        return nebula_view(concealed)
+        return nebula_view(concealed, public)
 
 
 def nebula(content: str | None = None) -> Nebula:

@@ -14,7 +14,6 @@ from orrery.games.nebula.actions import (
 from orrery.games.nebula.kinds import COLOUR_IDS
 from orrery.games.nebula.layout import (
     ACTIVE,
-    BLACKS,
     BONUS,
     BRIGHT,
     FILLED,
@@ -31,62 +30,64 @@ from orrery.games.nebula.position import (
     PUSH,
     Position,
 )
-from orrery.kernel.errors import IllegalAction
+from orrery.kernel.errors import Forbidden
 from orrery.kernel.state import KIND, NATURE, TOP
 
 
-def why_not(s: Position, seat: int, action: int) -> IllegalAction:
+def why_not(s: Position, seat: int, action: int) -> Forbidden:
     """The reason for a refusal; only asked when the action is not allowed."""
     if seat == NATURE:
-        return IllegalAction("nature cannot do that now: it is not among the possible outcomes")
+        return Forbidden("why-not-nature")
     kind = s.at[s.at[TOP] + KIND]
     if kind == PLACE:
         if PLACE_STAR <= action <= PLACE_BLACK:
             return _why_not_place(s, action)
-        return IllegalAction("this is the time to place stars, or to be done", "N54")
+        return Forbidden("nebula-why-time-place-stars-done", "N54")
     if kind == COLLECT:
         if CHAOS <= action < CHAOS + 7:
             star = COLOUR_IDS[action - CHAOS]
             if s.at[STOCK + 7 * s.at[ACTIVE] + action - CHAOS] == 0:
-                return IllegalAction(f"chaos needs a {star} star in your observation area", "N52")
-            return IllegalAction("the bag is empty, so chaos is not possible", "Q19")
-        return IllegalAction("first collect stars: by time, 5 steps in all, or by chaos", "N43")
+                return Forbidden("nebula-why-chaos-needs", "N52", {"star": star})
+            return Forbidden("nebula-why-bag-empty-chaos-not-possible", "Q19")
+        return Forbidden("nebula-why-first-collect-stars-time-5-steps-all", "N43")
     if kind == CHAOS_KEEP:
         if KEEP_STARS <= action < KEEP_STARS + KEEPS:
-            return IllegalAction("keep two of the stars that were drawn, or the only one", "Q19")
-        return IllegalAction("now choose which of the drawn stars to keep", "N52")
+            return Forbidden("nebula-why-keep-two-stars-were-drawn-only-one", "Q19")
+        return Forbidden("nebula-why-now-choose-drawn-stars-keep", "N52")
     if kind == PUSH:
         if PUSH_TOKEN <= action < PUSH_TOKEN + 14:
-            return IllegalAction("this value token is at the end of its track", "Q7")
-        return IllegalAction("a black star was placed: now push a value token", "N66")
+            return Forbidden("nebula-why-value-token-end-track", "Q7")
+        return Forbidden("nebula-why-black-star-placed-now-push-value-token", "N66")
     if kind == KEEP_GOAL and KEEP_CARD <= action < KEEP_CARD + 20:
-        return IllegalAction("that personal goal was not dealt to you", "N25")
-    return IllegalAction("first choose which personal goal to keep", "N25")
+        return Forbidden("nebula-why-personal-goal-not-dealt", "N25")
+    return Forbidden("nebula-why-first-choose-personal-goal-keep", "N25")
 
 
-def _why_not_place(s: Position, action: int) -> IllegalAction:
+def _why_not_place(s: Position, action: int) -> Forbidden:
     at = s.at
     seat = at[ACTIVE]
     kind = 6 if action == PLACE_BLACK else (action - PLACE_STAR) // 25
     star = COLOUR_IDS[kind]
     if at[STOCK + 7 * seat + kind] == 0:
-        return IllegalAction(f"there is no {star} star in your observation area", "N54")
+        return Forbidden("nebula-why-no-star", "N54", {"star": star})
     if at[PLACED] >> kind & 1:
-        return IllegalAction(f"you have placed a {star} star this turn; colours must differ", "N54")
+        return Forbidden("nebula-why-colour-placed", "N54", {"star": star})
     if at[PLACEMENTS] == 3:
-        return IllegalAction("three stars are placed; that is the most in a turn", "N55")
+        return Forbidden("nebula-why-three-stars-placed-most-turn", "N55")
     if at[PLACEMENTS] == 2 and at[BONUS] == 0 and at[BRIGHT] != kind:
-        return IllegalAction("two stars are placed; a third needs one of the bright star's colour", "N55")
+        return Forbidden("nebula-why-two-stars-placed-third-needs-one-bright", "N55")
     if kind == 6:
         cells = s.tables.black_cells
-        return IllegalAction(f"your black-star track is full: {at[BLACKS + seat]}/{cells}", "Q25")
+        return Forbidden("nebula-why-black-track-full", "Q25", {"cells": int(cells)})
     cell = (action - PLACE_STAR) % 25
     near = s.tables.around(1 << cell)
     clash = near & at[STARS + 6 * seat + kind]
     if clash:
         names = [name for i, name in enumerate(s.tables.cell_ids) if clash >> i & 1]
-        return IllegalAction(f"{s.tables.cell_ids[cell]} is connected to {star} at {', '.join(names)}", "N60")
+        return Forbidden(
+            "nebula-why-same-colour", "N60", {"cell": s.tables.cell_ids[cell], "star": star, "near": names}
+        )
     if at[FILLED + seat] == 0:
         hub = s.tables.cell_ids[s.tables.hub]
-        return IllegalAction(f"your first star goes to the centre, {hub}", "N58")
-    return IllegalAction(f"{s.tables.cell_ids[cell]} is connected to none of your stars", "N59")
+        return Forbidden("nebula-why-centre-first", "N58", {"cell": hub})
+    return Forbidden("nebula-why-not-connected", "N59", {"cell": s.tables.cell_ids[cell]})

@@ -69,12 +69,19 @@ PHASES = [
 """Names of the kinds of frames, by number."""
 
 
-def nebula_view(s: Position) -> dict[str, object]:
+def nebula_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
     """Everything on the table. Only a concealed state can be shown."""
     if s.viewer == OPEN:
         raise Hidden("only a concealed state can be shown; call conceal(seat) first")
+    if public is None or s.viewer < 0:
+        return {**_table(s), **_previews(s)}
+    return {**public, **_own(s, public), **_previews(s)}
+
+
+def _table(s: Position) -> dict[str, object]:
+    """The table as one viewer sees it."""
     at = s.at
-    view: dict[str, object] = {
+    return {
         "game": "nebula",
         "viewer": s.viewer if s.viewer >= 0 else None,
         "phase": PHASES[at[at[TOP] + KIND] if at[TOP] else 0],
@@ -101,14 +108,30 @@ def nebula_view(s: Position) -> dict[str, object]:
         "ends": _ends(s),
         "scores": score_sheet(s).to_json(),
     }
-    mine = at[TOP] and at[ACTIVE] == s.viewer
-    if mine and view["phase"] == "collect":
-        view["faces"] = preview.faces(s)
-    if mine and view["phase"] == "place":
-        view["forbidden"] = preview.forbidden(s)
-    if mine and view["phase"] == "push":
-        view["push_changes"] = preview.push_changes(s)
-    return view
+
+
+def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
+    """What a seat sees and a spectator does not: its own goal cards, and what they score (N25, Q37)."""
+    seats = public["seats"]
+    assert isinstance(seats, list)
+    players: list[object] = list(seats)
+    players[s.viewer] = _player(s, s.viewer)
+    return {"viewer": s.viewer, "seats": players, "scores": score_sheet(s).to_json()}
+
+
+def _previews(s: Position) -> dict[str, object]:
+    """What the seat whose turn it is would get, may not do, or would change."""
+    at = s.at
+    if at[TOP] == 0 or at[ACTIVE] != s.viewer:
+        return {}
+    phase = PHASES[at[at[TOP] + KIND]]
+    if phase == "collect":
+        return {"faces": preview.faces(s)}
+    if phase == "place":
+        return {"forbidden": preview.forbidden(s)}
+    if phase == "push":
+        return {"push_changes": preview.push_changes(s)}
+    return {}
 
 
 def _seat(seat: int) -> int | None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from orrery.games.notalone import kinds
 from orrery.games.notalone.tables import Tables
 from orrery.kernel.arrays import ints
-from orrery.kernel.content import Place, content_hash, merge, read_json
+from orrery.kernel.content import Place, content_hash, read_json, shipped_or_changed
 
 SHIPPED = Path(__file__).with_name("content.json")
 SETS = ["base", "exploration"]
@@ -37,12 +37,7 @@ class Content:
 
 def load_content(path: str | None = None) -> Content:
     """The shipped content, with a user's file laid over it where one is given."""
-    shipped = read_json(SHIPPED)
-    if path is None:
-        return Content(SHIPPED.name, shipped)
-    merged = merge(shipped, read_json(Path(path)))
-    assert isinstance(merged, dict)
-    return Content(str(path), merged)
+    return Content(*shipped_or_changed(SHIPPED, path))
 
 
 def _read_setup(setup: Place, tables: Tables) -> None:

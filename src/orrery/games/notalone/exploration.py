@@ -125,11 +125,7 @@ def choose(s: Position, seat: i64, action: i64) -> None:
 def resist(s: Position, seat: i64) -> None:
     """R15: forfeit 1 Will to take back 2 Place cards; without Will left, Give Up."""
     at = s.at
-    cards: i64 = s.tables.resist_cards
-    if at[GUARD + seat] & RESISTS_MORE and at[RESISTED + seat] == 0:
-        cards += 1
-    if s.on(RESIST_LIMIT):
-        cards = s.hunt_number(RESIST_LIMIT)
+    cards: i64 = cards_for_will(s, seat)
     at[RESISTED + seat] += 1
     if s.events is not None:
         s.emit("notalone-resisted", {"seat": int(seat)})
@@ -137,7 +133,18 @@ def resist(s: Position, seat: i64) -> None:
     if at[WILL + seat] == 0:
         give_up(s, seat)
     else:
-        at[OWED + seat] = cards if cards < at[DISCARD_N + seat] else at[DISCARD_N + seat]
+        at[OWED + seat] = cards
+
+
+def cards_for_will(s: Position, seat: i64) -> i64:
+    """R15: how many cards of the discard 1 Will brings back now."""
+    at = s.at
+    cards: i64 = s.tables.resist_cards
+    if at[GUARD + seat] & RESISTS_MORE and at[RESISTED + seat] == 0:
+        cards += 1
+    if s.on(RESIST_LIMIT):
+        cards = s.hunt_number(RESIST_LIMIT)
+    return cards if cards < at[DISCARD_N + seat] else at[DISCARD_N + seat]
 
 
 def take_back_for_will(s: Position, seat: i64, number: i64) -> None:

@@ -37,9 +37,8 @@ from orrery.games.notalone.setup import set_up
 from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import notalone_view
 from orrery.kernel.arrays import zeros
-from orrery.kernel.errors import BadOptions
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option, Value
+from orrery.kernel.options import Option, Value, chosen_seat, told_seat
 from orrery.kernel.state import NONE, OPEN, SEATS, VIEWER, Scratch, State
 
 RULES_VERSION = "1"
@@ -101,10 +100,7 @@ class NotAlone(Game):
         at[VIEWER] = OPEN
         for name, values, spot in _SWITCHES:
             at[spot] = values.index(str(options[name]))
-        creature = options["creature"]
-        if isinstance(creature, int) and creature >= seats:
-            raise BadOptions(f"option creature: there is no seat {creature} among {seats}")
-        at[CREATURE_CHOSEN] = creature if isinstance(creature, int) else NONE
+        at[CREATURE_CHOSEN] = chosen_seat(options, "creature", seats)
         places = options["places"]
         at[PLACES_CHOSEN] = places if isinstance(places, int) else PRESETS[places]
         for spot, count in (
@@ -129,8 +125,8 @@ class NotAlone(Game):
 
     def options_of(self, state: State) -> dict[str, Value]:
         options: dict[str, Value] = {name: values[state.at[spot]] for name, values, spot in _SWITCHES}
-        creature, places = int(state.at[CREATURE_CHOSEN]), int(state.at[PLACES_CHOSEN])
-        options["creature"] = "random" if creature == NONE else creature
+        places = int(state.at[PLACES_CHOSEN])
+        options["creature"] = told_seat(int(state.at[CREATURE_CHOSEN]))
         options["places"] = places
         for name, mask in PRESETS.items():
             if mask == places:
@@ -149,9 +145,9 @@ class NotAlone(Game):
             return VOTE_FOR + first_of_the_weakest(state)
         return legal[0]
 
-    def view(self, concealed: State) -> dict[str, object]:
+    def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
         assert isinstance(concealed, NotAloneState)
-        return notalone_view(concealed)
+        return notalone_view(concealed, public)
 
 
 def first_of_the_weakest(state: State) -> int:

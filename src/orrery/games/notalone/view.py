@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from orrery.games.notalone import moments as m
+from orrery.games.notalone.actions import (
+    DISCARD_CARD,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    PICK,
+    PLAY,
+    PLAY_TWO,
+    PLAY_WITH,
+    RESIST,
+    SWAP,
+    VOTE_FOR,
+)
+from orrery.games.notalone.exploration import cards_for_will
 from orrery.games.notalone.hunt import may_hunt
 from orrery.games.notalone.kinds import (
     HUNT_KINDS,
     IGNORES,
     LOSES_LESS,
+    MOST_SEATS,
     NO_HUNT,
     RADIO,
     RESISTS_MORE,
@@ -83,11 +98,28 @@ from orrery.games.notalone.layout import (
 )
 from orrery.games.notalone.maze import maze_cards_left
 from orrery.games.notalone.moments import MOMENT_IDS
-from orrery.games.notalone.position import WINDOW, Position, place_of_index
+from orrery.games.notalone.outlook import heat, possible_cards, prospects
+from orrery.games.notalone.position import (
+    ACQUIRING,
+    ARCHIPELAGO,
+    COPYING,
+    MAZE,
+    MAZE_DROP,
+    MAZE_SET,
+    MAZE_USE,
+    MYCELIUM,
+    PORTAL,
+    RECYCLE_OR_COPY_FRAME,
+    RESOLVE,
+    SOURCE,
+    WINDOW,
+    Position,
+    place_of_index,
+)
 from orrery.games.notalone.scoring import score_sheet
 from orrery.games.notalone.survival import marker_goal
 from orrery.kernel.errors import Hidden
-from orrery.kernel.state import ARG, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN
+from orrery.kernel.state import ARG, FRAMES, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN
 
 FRAME_IDS = [
     "over",
@@ -145,22 +177,62 @@ FRAME_IDS = [
 ]
 """Names of the kinds of frames, by number."""
 
+_AT_A_PLACE = [
+    RESOLVE,
+    RECYCLE_OR_COPY_FRAME,
+    COPYING,
+    SOURCE,
+    ARCHIPELAGO,
+    MYCELIUM,
+    ACQUIRING,
+    MAZE,
+    MAZE_SET,
+    MAZE_DROP,
+    MAZE_USE,
+    PORTAL,
+]
 PAIR_IDS = [None, "keep-one", "both", "from-discard"]
 WINNER_IDS = [None, "creature", "hunted"]
 
 
-def notalone_view(s: Position) -> dict[str, object]:
+def notalone_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
     """Everything on the table. Only a concealed state can be shown."""
     if s.viewer == OPEN:
         raise Hidden("only a concealed state can be shown; call conceal(seat) first")
+    return _table(s) if public is None or s.viewer < 0 else {**public, **_own(s, public)}
+
+
+def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
+    """What a seat sees and a spectator does not, or sees otherwise (R7)."""
+    at = s.at
+    hunts = s.viewer == at[CREATURE]
+    seats = public["seats"]
+    assert isinstance(seats, list)
+    players: list[object] = list(seats)
+    more = hunts or at[TEAM] & (RADIO | SMOKE)
+    for seat in range(s.seats) if more else [s.viewer]:
+        players[seat] = _player(s, seat)
+    own: dict[str, object] = {"viewer": s.viewer, "pending": list(s.pending()), "hunt": _hunt(s), "seats": players}
+    if at[MAZE_VARIANT] == 1:
+        own["maze"] = _maze(s)
+    if not hunts and at[PLACE_AT] != NONE:
+        own["heat"] = None
+        own["prospects"] = prospects(s, s.viewer)
+    return own
+
+
+def _table(s: Position) -> dict[str, object]:
+    """The table as one viewer sees it."""
     at = s.at
     kind = int(at[at[TOP] + KIND]) if at[TOP] else 0
     creature = int(at[CREATURE])
     ready = at[PLACE_AT] != NONE
+    hunts = s.viewer < 0 or s.viewer == creature
     return {
         "game": "notalone",
         "viewer": s.viewer if s.viewer >= 0 else None,
         "doing": FRAME_IDS[kind],
+        "where": _where(s, kind),
         "moment": MOMENT_IDS[at[at[TOP] + ARG]] if kind == WINDOW else None,
         "pending": list(s.pending()),
         "over": s.over,
@@ -168,6 +240,7 @@ def notalone_view(s: Position) -> dict[str, object]:
         "winners": list(s.winners()),
         "turn": int(at[TURN_NUMBER]),
         "phase": int(at[PHASE]),
+        "step": _step(s),
         "creature": creature if creature != NONE else None,
         "track": _track(s),
         "planet": [_slot(s, slot) for slot in range(10)],
@@ -179,6 +252,8 @@ def notalone_view(s: Position) -> dict[str, object]:
         "survival_discard": _names(s.tables.survival_ids, int(at[SURVIVAL_DISCARD])),
         "team": _team(s),
         "told": _told(s),
+        "heat": heat(s) if hunts and ready else None,
+        "prospects": prospects(s, s.viewer) if not hunts and ready else None,
         "seats": [_player(s, seat) for seat in range(s.seats)],
         "scores": score_sheet(s).to_json(),
     }
@@ -323,7 +398,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "discard": _places(s, int(at[DISCARD + seat])),
         "discard_count": int(at[DISCARD_N + seat]),
         "owned": _places(s, int(at[OWNED + seat])),
-        "possible": _possible(s, seat),
+        "possible": _places(s, possible_cards(s, seat)),
         "shown": _places(s, int(at[SHOWN + seat])),
         "played": [_card(s, int(at[CARD + 2 * seat + i])) for i in range(2) if at[CARD + 2 * seat + i] != NONE],
         "explores": [int(at[SPOT + 2 * seat + i]) + 1 for i in range(2) if at[SPOT + 2 * seat + i] != NONE],
@@ -341,27 +416,59 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "owed": int(at[OWED + seat]),
         "owed_will": int(at[OWED_WILL + seat]),
         "resisted": int(at[RESISTED + seat]),
+        "resist_cards": int(cards_for_will(s, seat)),
         "barred": bool(at[BARRED] & bit),
         "caught": bool(at[CAUGHT] & bit),
         "lost_last_will": bool(at[LAST_WILL] & bit),
         "catches": int(at[CATCHES + seat]),
         "will_lost": int(at[WILL_LOST + seat]),
         "sealed": at[SEALED + seat] != 0,
+        "chose": _chose(s, int(at[SEALED + seat]) - 1),
     }
+
+
+def _chose(s: Position, action: int) -> dict[str, object] | None:
+    """What a seat has sealed, where the viewer may know it: the own choice, or with a Radio another's."""
+    if PLAY <= action < PLAY_TWO:
+        numbers = [action - PLAY]
+    elif PLAY_TWO <= action < PLAY_WITH:
+        numbers = [int(PAIR_FIRST[action - PLAY_TWO]), int(PAIR_SECOND[action - PLAY_TWO])]
+    elif PLAY_WITH <= action < RESIST:
+        numbers = [(action - PLAY_WITH) // 10, (action - PLAY_WITH) % 10]
+    elif DISCARD_CARD <= action < PICK:
+        numbers = [action - DISCARD_CARD]
+    elif PICK <= action < SWAP:
+        numbers = [action - PICK]
+    elif VOTE_FOR <= action < VOTE_FOR + MOST_SEATS:
+        return {"seat": action - VOTE_FOR}
+    else:
+        return None
+    return {"places": [str(s.name_of(number)) for number in numbers]}
+
+
+def _where(s: Position, kind: int) -> int | None:
+    """The spot that is being resolved, if a question is about one."""
+    if kind not in _AT_A_PLACE:
+        return None
+    arg = int(s.at[s.at[TOP] + ARG])
+    slot = int(s.at[SPOT + 2 * (arg & 7) + (arg >> 3 & 1)])
+    return slot + 1 if slot != NONE else None
+
+
+def _step(s: Position) -> str | None:
+    """How far the Reckoning is (R21, E82)."""
+    following = int(s.at[FRAMES + ARG])
+    if s.at[PHASE] != 3 or s.over:
+        return None
+    if following <= m.FREE_PLACES:
+        return "reveal"
+    if following <= m.TARGET_WINDOW:
+        return "free"
+    if following <= m.ARTEMIA_WINDOW:
+        return "target"
+    return "artemia" if following <= m.CREATURE_WINDOW else "creature"
 
 
 def _card(s: Position, number: int) -> str:
     """A played Place card, "?" for one lying face down."""
     return "?" if number == UNKNOWN else str(s.name_of(number))
-
-
-def _possible(s: Position, seat: int) -> list[str] | None:
-    """The cards a face-down one can be, from what is public: owned, not discarded, face up and accessible."""
-    discard = int(s.at[DISCARD + seat])
-    if discard == UNKNOWN:
-        discard = 0
-    beside = int(s.at[CARD + 2 * seat + 1])
-    mask = int(s.accessible_of(s.at[OWNED + seat] & ~discard))
-    if beside >= 0:
-        mask &= ~(1 << beside)
-    return _places(s, mask)

@@ -14,7 +14,7 @@ from orrery.kernel.state import State
 from orrery.locale.texts import Texts
 from orrery.terminal.comet.board import Board
 from orrery.terminal.comet.cards import Cards
-from orrery.terminal.comet.players import draw_player
+from orrery.terminal.comet.players import draw_possessions, draw_saviors, draw_standing
 from orrery.terminal.face import Face
 from orrery.terminal.menu import Item, Menu, Unclear
 
@@ -37,18 +37,21 @@ class CometFace(Face):
         self.cards = Cards(game, texts)
 
     def draw(self, concealed: State, console: Console, seat: int) -> RenderableType:
-        """The table: board and players side by side, then the gold display and one seat's cards."""
+        """The table: board and standings side by side, what each seat leads, then display and hand of one seat."""
         view: Any = self.game.view(concealed)
         leads: set[str] = set()
         if concealed.viewer >= 0 and concealed.viewer in concealed.pending():
             said = [self.game.to_dict(action) for action in concealed.legal(concealed.viewer)]
             leads = {str(each["field"]) for each in said if "field" in each}
-        players = [draw_player(self.texts, self.cards, view, each) for each in range(len(view["seats"]))]
+        seats = range(len(view["seats"]))
+        standings = [draw_standing(self.texts, view, each) for each in seats]
         grid = Table.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=self.board.width(view["side"]), no_wrap=True)
         grid.add_column()
-        grid.add_row(self.board.draw(view, seat, leads), Group(*self._piles(view), *players))
-        below = [self.board.legend(), *self._turn(view), *self._hero(view, seat)]
+        grid.add_row(self.board.draw(view, seat, leads), Group(*self._piles(view), *standings))
+        own = draw_possessions(self.texts, self.cards, view, seat)
+        others = [line for each in seats if each != seat for line in draw_saviors(self.texts, self.cards, view, each)]
+        below = [self.board.legend(), *others, *own, *self._turn(view), *self._hero(view, seat)]
         return Group(self._title(view), grid, *below, self._cards(view, seat))
 
     def scores(self, concealed: State) -> RenderableType:
@@ -161,3 +164,6 @@ class CometFace(Face):
             if len(known) < len(cards):
                 grid.add_row(Text(f"{len(cards) - len(known)} {HIDDEN}"))
         return grid
+
+
+FACE = CometFace

@@ -13,8 +13,8 @@ from orrery.locale.texts import Texts
 from orrery.terminal.comet.cards import Cards
 
 
-def draw_player(texts: Texts, cards: Cards, view: Any, seat: int) -> Group:
-    """A seat: name, hero, points; its saviors and slots; what it rescued; its abilities, ready or exhausted."""
+def draw_standing(texts: Texts, view: Any, seat: int) -> Group:
+    """A seat in two lines: name and hero, points and cards."""
     player = view["seats"][seat]
     title = Text(">" if seat == view["active"] and not view["over"] else " ").append(f"{seat} ")
     title.append(texts.seat(seat), "bold")
@@ -25,19 +25,45 @@ def draw_player(texts: Texts, cards: Cards, view: Any, seat: int) -> Group:
     for sign, here in (("first", seat == view["first"]), ("out", player["out"])):
         if here:
             standing.append(f" {texts.say(f'comet-table-{sign}')}", "dim")
-    lines = [standing]
-    for number, slot in enumerate(player["slots"], 1):
-        if slot is not None:
-            lines.append(Text(_savior(texts, cards, number, slot)))
+    return Group(title, Padding(standing, (0, 0, 0, 3)))
+
+
+def draw_possessions(texts: Texts, cards: Cards, view: Any, seat: int) -> list[Text]:
+    """All a seat has on the table: saviors and slots, what it rescued, its abilities, ready or exhausted."""
+    player = view["seats"][seat]
+    saviors = [_savior(texts, cards, n, slot) for n, slot in enumerate(player["slots"], 1) if slot is not None]
+    lines = [_line(seat, [Text(each) for each in saviors])] if saviors else []
+    owned: list[Text] = []
     if player["rescued"]:
         counted = Counter(cards.animal(card) for card in player["rescued"])
         animals = [name if count == 1 else f"{count} {name}" for name, count in counted.items()]
         rescued: dict[str, object] = {"count": len(player["rescued"]), "what": texts.join(animals)}
-        lines.append(Text(texts.say("comet-table-rescued", rescued)))
-    for ability in player["abilities"]:
-        used: dict[str, object] = {"ability": ability["id"], "ready": ability["ready"], "count": ability["cards"]}
-        lines.append(Text(texts.say("comet-table-ability", used), "" if ability["ready"] else "dim"))
-    return Group(title, *[Padding(line, (0, 0, 0, 3)) for line in lines])
+        owned.append(Text(texts.say("comet-table-rescued", rescued)))
+    ready = [ability["id"] for ability in player["abilities"] for _ in range(ability["ready"])]
+    spent = [ability["id"] for ability in player["abilities"] for _ in range(ability["cards"] - ability["ready"])]
+    count = len(ready) + len(spent)
+    if ready:
+        owned.append(Text(texts.say("comet-table-ability", {"ability": ready, "ready": len(ready), "count": count})))
+    if spent:
+        args: dict[str, object] = {"ability": spent, "ready": 0, "count": len(spent)}
+        owned.append(Text(texts.say("comet-table-ability", args), "dim"))
+    return [*lines, _line(seat, owned)] if owned else lines
+
+
+def draw_saviors(texts: Texts, cards: Cards, view: Any, seat: int) -> list[Text]:
+    """The animals another seat leads, in one line: where each is; `view` of that seat tells the rest."""
+    slots = [slot for slot in view["seats"][seat]["slots"] if slot is not None]
+    animals = [" ".join([_field(texts, slot), cards.animal(slot["card"])]).strip() for slot in slots]
+    return [_line(seat, [Text(texts.join(animals))])] if animals else []
+
+
+def _line(seat: int, parts: list[Text]) -> Text:
+    """Parts one after another behind the number of their seat."""
+    return Text(f"{seat} ", "bold").append_text(Text("; ").join(parts))
+
+
+def _field(texts: Texts, slot: Any) -> str:
+    return "" if slot["field"] is None else texts.say(f"comet-field-{slot['field']}")
 
 
 def _savior(texts: Texts, cards: Cards, number: int, slot: Any) -> str:

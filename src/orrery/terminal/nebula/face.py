@@ -73,3 +73,6 @@ class NebulaFace(Face):
     def help(self) -> list[str]:
         """How to type Nebula's choices, and how to read its table."""
         return [self.texts.say(message) for message in _HELP]
+
+
+FACE = NebulaFace

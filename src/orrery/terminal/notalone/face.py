@@ -84,7 +84,7 @@ class NotAloneFace(Face):
         return f"{said} ({self.texts.join([self._place(name) for name in names])})"
 
     def _place(self, name: str) -> str:
-        return "?" if name == "?" else self.texts.say(f"notalone-place-{name}").removeprefix("the ")
+        return "?" if name == "?" else self.texts.attribute(f"notalone-place-{name}", "short")
 
     def _places(self, names: list[str] | None, count: int) -> str:
         """Some Place cards; how many where they are hidden."""
@@ -158,12 +158,14 @@ class NotAloneFace(Face):
     def _cards(self, view: Any, seat: int) -> list[RenderableType]:
         """The Hunt cards played this turn, and the seat's own Hunt or Survival cards with what they do."""
         lines: list[RenderableType] = []
-        data: Any = self.game.content_data()
-        told = {card["id"]: card["text"] for deck in ("hunt", "survival") for card in data[deck]}
         played = [entry["card"] for entry in view["hunt"]["played"]]
         if played:
             lines.append(Text(self.texts.say("notalone-table-hunt", {"cards": played})))
         own = view["hunt"]["hand"] if seat == view["creature"] else view["seats"][seat].get("survival")
         for card in own or []:
-            lines.append(Text(f"{self.texts.say(f'notalone-card-{card}')}: {told[card]}", "italic"))
+            name, does = (self.texts.say(f"notalone-{part}-{card}") for part in ("card", "text"))
+            lines.append(Text(f"{name}: {does}", "italic"))
         return lines
+
+
+FACE = NotAloneFace

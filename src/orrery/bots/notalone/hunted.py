@@ -1,0 +1,194 @@
+"""How the greedy bot plays a Hunted."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.bots.notalone.picking import best_of, mix
+from orrery.bots.notalone.places import card_worth, caught_on, worth
+from orrery.games.notalone import actions as a
+from orrery.games.notalone import kinds
+from orrery.games.notalone import position as p
+from orrery.games.notalone.layout import (
+    ASSIMILATION,
+    DISCARD_N,
+    HAND,
+    HAND_N,
+    PHASE,
+    PLACE_AT,
+    SPOT,
+    TEAM,
+    TOKEN_AT,
+    WHERE,
+    WILL,
+)
+from orrery.games.notalone.position import Position
+from orrery.kernel.arrays import i64
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import ARG, KIND, NONE, TOP
+
+_SHARPNESS: Final = 2.2
+"""How much better a card must look to be played clearly more often: choices are mixed, not fixed."""
+
+
+_ALWAYS: Final = [
+    kinds.REGAIN_WILL,
+    kinds.SET_MARKER,
+    kinds.STRIKE_BACK,
+    kinds.HEAL_OTHER,
+    kinds.OTHER_TAKES_BACK,
+    kinds.IGNORE_TOKEN,
+    kinds.SPEND_MARKER,
+    kinds.TAKE_BACK_LAST,
+    kinds.RESCUE_IF_NO_CATCH,
+    kinds.KEEP_PLAYED,
+]
+"""Survival cards played as soon as they can be."""
+
+
+def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
+    """A Hunted's choice."""
+    kind: i64 = s.at[s.at[TOP] + KIND]
+    if kind == p.CHOOSE:
+        return choose_place(s, seat, legal, rng)
+    if kind == p.WINDOW:
+        return window_survival(s, seat, legal)
+    if kind == p.MOVING:
+        return best_of([0.0 - caught_on(s, 1 << (action - a.MOVE_TOKEN) % 10) for action in legal], legal)
+    scores = [hunted_score(s, seat, kind, action) for action in legal]
+    return best_of(scores, legal)
+
+
+def choose_place(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
+    """Play what brings most, mixing; spend Will only when too few cards are left to be unpredictable."""
+    at = s.at
+    plays = [action for action in legal if a.PLAY <= action < a.RESIST]
+    if a.TAKE_BACK <= legal[0] < a.TAKE_BACK + 10:
+        return best_of([card_worth(s, seat, action - a.TAKE_BACK) for action in legal], legal)
+    if a.WILL_FROM_SUPPLY in legal:
+        return a.WILL_FROM_SUPPLY
+    few = at[HAND_N + seat] <= 2 and at[DISCARD_N + seat] >= 2
+    recycles = at[HAND + seat] & 1
+    if a.RESIST in legal and (not plays or (few and not recycles and at[WILL + seat] > 2)):
+        return a.RESIST
+    if not plays:
+        return legal[0]
+    if a.GIVE_UP in legal and at[WILL + seat] == 1 and at[HAND_N + seat] <= 1 and at[ASSIMILATION] > 3:
+        return a.GIVE_UP
+    scores: list[float] = []
+    for action in plays:
+        scores.append(play_score(s, seat, action))
+    return mix(scores, plays, rng, _SHARPNESS)
+
+
+def play_score(s: Position, seat: i64, action: i64) -> float:
+    """What playing a card, or two, may bring."""
+    if action < a.PLAY_TWO:
+        return play_worth(s, seat, action - a.PLAY)
+    if action < a.PLAY_WITH:
+        first: i64 = a.PAIR_FIRST[action - a.PLAY_TWO]
+        second: i64 = a.PAIR_SECOND[action - a.PLAY_TWO]
+        return 0.6 * (play_worth(s, seat, first) + play_worth(s, seat, second))
+    number: i64 = action - a.PLAY_WITH
+    return 0.6 * (play_worth(s, seat, number // 10) + play_worth(s, seat, number % 10))
+
+
+def play_worth(s: Position, seat: i64, number: i64) -> float:
+    """The worth of a power, less where a catch costs more or the Creature would look first."""
+    place: i64 = s.at[PLACE_AT + s.at[WHERE + number]]
+    value = worth(s, seat, place)
+    value -= 0.5 * float(s.tables.catch_will[place]) * float(4 - s.at[WILL + seat])
+    value -= 0.5 * float(s.tables.catch_assimilation[place] - 1)
+    return value
+
+
+def window_survival(s: Position, seat: i64, legal: list[int]) -> int:
+    """Survival cards that help at once are played at once, others when they are needed."""
+    at = s.at
+    for action in legal:
+        if action < a.PLAY_SURVIVAL or action >= a.PLAY:
+            continue
+        card: i64 = action - a.PLAY_SURVIVAL
+        kind: i64 = s.tables.survival_kind[card]
+        if int(kind) in _ALWAYS and not s.on(kinds.RESCUE_STAYS):
+            return action
+        if kind == kinds.TAKE_BACK_CARDS and at[DISCARD_N + seat] >= 3:
+            return action
+        if kind == kinds.RESIST_MORE and at[DISCARD_N + seat] >= 3 and at[HAND_N + seat] <= 2:
+            return action
+        if kind == kinds.HIDE_DISCARDS and at[DISCARD_N + seat] >= 2 and at[PHASE] == 1 and not at[TEAM]:
+            return action
+        if kind == kinds.MOVE_TOKEN_SURVIVAL:
+            token: i64 = s.tables.survival_token[card]
+            if caught_on(s, at[TOKEN_AT + token]) > 0.0:
+                return action
+        if kind == kinds.LOSE_LESS and (stands_under(s, seat, 0)):
+            return action
+    return legal[0]
+
+
+def stands_under(s: Position, seat: i64, token: i64) -> bool:
+    """Whether a Hunted is where a token lies."""
+    for i in range(2):
+        slot: i64 = s.at[SPOT + 2 * seat + i]
+        if slot != NONE and s.at[TOKEN_AT + token] >> slot & 1:
+            return True
+    return False
+
+
+def hunted_score(s: Position, seat: i64, kind: i64, action: i64) -> float:
+    """How good a choice within a place's or card's effect is for a Hunted."""
+    at = s.at
+    if kind == p.RESOLVE:
+        return resolve_score(s, seat, action)
+    if a.TAKE_BACK <= action < a.TAKE_BACK + 10:
+        return 1.0 + card_worth(s, seat, action - a.TAKE_BACK)
+    if a.DISCARD_CARD <= action < a.DISCARD_CARD + 10:
+        spare = 0.5 if at[HAND_N + seat] >= 4 else -1.0
+        return spare - 0.1 * card_worth(s, seat, action - a.DISCARD_CARD)
+    if action == a.LOSE_WILL:
+        return 0.0 if at[WILL + seat] >= 2 else -3.0
+    if a.PICK <= action < a.PICK + 10:
+        slot: i64 = at[WHERE + action - a.PICK]
+        danger = 4.0 if at[TOKEN_AT] >> slot & 1 else 2.0 if at[TOKEN_AT + 1] >> slot & 1 else 0.0
+        return card_worth(s, seat, action - a.PICK) - danger
+    if action == a.RECYCLE:
+        return 0.7 * float(at[DISCARD_N + seat])
+    if a.COPY <= action < a.COPY + 10:
+        return worth(s, seat, at[PLACE_AT + action - a.COPY])
+    if a.ACQUIRE_CARD <= action < a.ACQUIRE_CARD + 10:
+        return 1.0 + card_worth(s, seat, action - a.ACQUIRE_CARD)
+    if a.REVEAL <= action < a.SET_PLACE or action == a.USE:
+        return 2.0
+    if a.TELEPORT <= action < a.TELEPORT + 10:
+        slot = at[WHERE + action - a.TELEPORT]
+        return card_worth(s, seat, action - a.TELEPORT) - (4.0 if at[TOKEN_AT] >> slot & 1 else 0.0)
+    if a.HEAL <= action < a.HEAL + kinds.MOST_SEATS:
+        return 1.2 + float(3 - at[WILL + action - a.HEAL])
+    if a.VOTE_FOR <= action < a.VOTE_FOR + kinds.MOST_SEATS:
+        return float(3 - at[WILL + action - a.VOTE_FOR])
+    if a.NAME_SEAT <= action < a.NAME_SEAT + kinds.MOST_SEATS:
+        return float(at[DISCARD_N + action - a.NAME_SEAT]) - float(at[WILL + action - a.NAME_SEAT])
+    if action == a.DRAW:
+        return 1.5
+    if action == a.WILL_FROM_SUPPLY:
+        return 1.0
+    return 0.0
+
+
+def resolve_score(s: Position, seat: i64, action: i64) -> float:
+    """The power, a card back, or a card that copies a better power."""
+    at = s.at
+    if action == a.USE:
+        arg: i64 = at[at[TOP] + ARG]
+        place: i64 = at[PLACE_AT + at[SPOT + 2 * seat + arg // p.WHICH]]
+        kind: i64 = s.tables.power[place]
+        if kind == kinds.TELEPORT_POWER:
+            return 0.7
+        return worth(s, seat, place)
+    if a.TAKE_BACK <= action < a.TAKE_BACK + 10:
+        need = 1.0 if at[HAND_N + seat] <= 1 else 0.3
+        return need + 0.35 * card_worth(s, seat, action - a.TAKE_BACK)
+    if a.PLAY_SURVIVAL <= action < a.PLAY:
+        return 2.0 if s.tables.survival_kind[action - a.PLAY_SURVIVAL] != kinds.USE_PLACE else 1.9
+    return 0.0

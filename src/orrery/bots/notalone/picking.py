@@ -1,0 +1,30 @@
+"""How bots pick among scored choices: the best one, or mixing so that nobody can foresee them."""
+
+from __future__ import annotations
+
+from orrery.kernel.rng import Rng
+
+
+def mix(scores: list[float], choices: list[int], rng: Rng, sharpness: float) -> int:
+    """Pick one, the better ones more often: each as likely as a power of its score."""
+    best = max(scores)
+    weights: list[int] = []
+    for score in scores:
+        gap = (best - score) * sharpness
+        share = 1.0 / (1.0 + gap + gap * gap + gap * gap * gap)
+        weights.append(int(share * 10_000.0) + 1)
+    ticket = int(rng.below(sum(weights)))
+    for number, weight in enumerate(weights):
+        if ticket < weight:
+            return choices[number]
+        ticket -= weight
+    return choices[-1]
+
+
+def best_of(scores: list[float], choices: list[int]) -> int:
+    """The choice with the highest score, the first of equals."""
+    number = 0
+    for i, score in enumerate(scores):
+        if score > scores[number]:
+            number = i
+    return choices[number]

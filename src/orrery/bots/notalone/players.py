@@ -1,0 +1,55 @@
+"""The bots of Not Alone: a greedy player for both sides, and the automatic Creature of R45."""
+
+from __future__ import annotations
+
+from orrery.bots.bot import Bot, Budget
+from orrery.bots.notalone.creature import hunt_well
+from orrery.bots.notalone.hunted import survive_well
+from orrery.bots.notalone.places import chances
+from orrery.games.notalone import actions as a
+from orrery.games.notalone.layout import CREATURE
+from orrery.games.notalone.position import Position
+from orrery.kernel.arrays import i64
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import SEATS, State
+
+
+class AutomaticCreature(Bot):
+    """R45: every token goes to a random place that some Hunted could have played; no other thought."""
+
+    name = "automatic"
+
+    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+        """Place tokens where somebody could be; else anything."""
+        assert isinstance(concealed, Position)
+        likely: list[int] = []
+        for action in legal:
+            if a.PLACE_TOKEN <= action < a.PLACE_WIDE and could_be_there(concealed, (action - a.PLACE_TOKEN) % 10):
+                likely.append(action)
+        return rng.choice(likely if likely else legal)
+
+
+def could_be_there(s: Position, slot: i64) -> bool:
+    """Whether some Hunted could have played the place at a slot."""
+    k: i64 = 1
+    while k < s.at[SEATS]:
+        if chances(s, s.hunted(k))[slot] > 0.0:
+            return True
+        k += 1
+    return False
+
+
+class NotAloneGreedy(Bot):
+    """Weighs places by what their powers bring and by the danger there, and mixes; seeing only what its seat may."""
+
+    name = "greedy"
+
+    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+        """Pick an action for whichever side the seat plays."""
+        if len(legal) == 1:
+            return legal[0]
+        assert isinstance(concealed, Position)
+        seat: i64 = concealed.viewer
+        if seat == concealed.at[CREATURE]:
+            return hunt_well(concealed, legal, rng)
+        return survive_well(concealed, seat, legal, rng)
