@@ -5,8 +5,9 @@ import type { Plugin } from 'vite';
 
 const ROOM = join(import.meta.dirname, '../src/orrery/locale');
 const ONLY_TERMINAL = /^(terminal-|\w+-(ask|help|table|changed)-)/;
-const IN_THE_LOBBY = /^-(name|card-|option-)/;
+const IN_THE_LOBBY = /^-(name|card-(meta|line)|option-)\b/;
 const SHELL = ['client', 'terminal'];
+const ENGLISH = 'en';
 const LANGUAGES = 'virtual:languages';
 const TEXTS = 'virtual:texts/';
 
@@ -35,31 +36,37 @@ function messages(source: string): string[] {
   return found;
 }
 
-/** Games have a catalog of their own name; their messages are loaded with their board. */
-function games(language: string): string[] {
-  return catalogs(language)
+/** What a language says, and in English what it does not say yet. */
+function everything(language: string): string[] {
+  const own = catalogs(language).flatMap((file) => messages(readFileSync(file, 'utf-8')));
+  if (language === ENGLISH) return own;
+  const id = (message: string) => /^[\w-]+/.exec(message)![0];
+  const known = new Set(own.map(id));
+  return [...own, ...everything(ENGLISH).filter((message) => !known.has(id(message)))];
+}
+
+/** Games, and the pages beside the tables, have a catalog of their own name; their messages are loaded when needed. */
+function games(): string[] {
+  return catalogs(ENGLISH)
     .map((file) => basename(file, '.ftl'))
     .filter((name) => !SHELL.includes(name));
 }
 
 /** The messages of a game's board, or, without a game, what the lobby and every table say. */
 function said(language: string, game: string | null): string {
-  const rooms = games(language);
+  const rooms = games();
   const wanted = (message: string): boolean => {
     if (ONLY_TERMINAL.test(message)) return false;
     const room = rooms.find((each) => message.startsWith(`${each}-`)) ?? null;
     return (room && !IN_THE_LOBBY.test(message.slice(room.length)) ? room : null) === game;
   };
-  return catalogs(language)
-    .flatMap((file) => messages(readFileSync(file, 'utf-8')))
-    .filter(wanted)
-    .join('\n');
+  return everything(language).filter(wanted).join('\n');
 }
 
 function table(): string {
   const load = (path: string) => `() => import('${TEXTS}${path}')`;
   const entries = languages().map((language) => {
-    const boards = games(language).map((game) => `${JSON.stringify(game)}: ${load(`${language}/${game}`)}`);
+    const boards = games().map((game) => `${JSON.stringify(game)}: ${load(`${language}/${game}`)}`);
     return `${JSON.stringify(language)}: { shell: ${load(language)}, games: {${boards.join(',')}} }`;
   });
   return `export default {${entries.join(',')}};`;

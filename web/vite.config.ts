@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { compress } from './compress-plugin';
+import { icons } from './icons-plugin';
 import { texts } from './texts-plugin';
+import { worker } from './worker-plugin';
 
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [texts(), svelte(), compress()],
+  plugins: [texts(), icons(), svelte(), compress(), worker()],
   build: {
     outDir: '../src/orrery/server/static',
     emptyOutDir: true,

@@ -1,7 +1,9 @@
 /** The games the page can show: one line each. */
 import type { Component } from 'svelte';
 import type { Session } from '../shared/session.svelte';
+import CometPicture from './comet/Picture.svelte';
 import NebulaPicture from './nebula/Picture.svelte';
+import NotAlonePicture from './notalone/Picture.svelte';
 
 export interface GameFace {
   /** The mood of the shell. */
@@ -12,6 +14,14 @@ export interface GameFace {
   board: () => Promise<{ default: Component<{ session: Session; guided: boolean }> }>;
   /** The options of a newcomer's guided game, and the bot it is played against. */
   guided: { options: Record<string, string | number>; seats: number; bots: string[] } | null;
+  /** Options of a game begun from the lobby against bots, where they are not the defaults. */
+  quick?: Record<string, string | number>;
+  /** The option that names a seat; it is chosen at the seats. */
+  seatOption?: string;
+  /** The options as they are grouped before the start; those in no group are rulings. */
+  groups?: string[][];
+  /** What chooses the numbers of an option that has names and numbers. */
+  editors?: Record<string, () => Promise<{ default: Component<{ value: number; disabled: boolean; onset: (value: number) => void }> }>>;
 }
 
 export const faces: Record<string, GameFace> = {
@@ -20,5 +30,21 @@ export const faces: Record<string, GameFace> = {
     picture: NebulaPicture,
     board: () => import('./nebula/Board.svelte'),
     guided: { options: { variant: 'introductory' }, seats: 2, bots: ['random'] },
+  },
+  notalone: {
+    mood: 'notalone',
+    picture: NotAlonePicture,
+    board: () => import('./notalone/Board.svelte'),
+    guided: { options: { creature: 3, board_side: '2' }, seats: 4, bots: ['greedy', 'greedy', 'greedy'] },
+    quick: { creature: 'random' },
+    seatOption: 'creature',
+    groups: [['places', 'decks', 'maze_variant'], ['board_side', 'expert']],
+    editors: { places: () => import('./notalone/Mix.svelte') },
+  },
+  comet: {
+    mood: 'comet',
+    picture: CometPicture,
+    board: () => import('./comet/Board.svelte'),
+    guided: { options: { side: 'A' }, seats: 2, bots: ['greedy'] },
   },
 };

@@ -1,38 +1,35 @@
 /** Everything that is not live play: plain HTTP. */
-import type { GameInfo, Lobby, Table, View } from './types';
+import type { Complaint, ContentUsed, Failure, GameInfo, Lobby, Made, MakeTable, Moment, OwnListing, PlayOn, Present, Shown, View } from './types';
 
 export class Refused extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly complaints: Complaint[] = [],
   ) {
     super(message);
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const answer = await fetch(path, { headers: { 'content-type': 'application/json' }, ...init });
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
-  const error = (body as { error?: { code: string; message: string } } | null)?.error;
-  throw new Refused(error?.code ?? String(answer.status), error?.message ?? answer.statusText);
-}
-
-export interface NewTable {
-  game: string;
-  seats: number;
-  options: Record<string, string | number>;
-  private: boolean;
-  name: string;
-  bots: string[];
-  start: boolean;
+  const error = (body as Failure | null)?.error;
+  throw new Refused(error?.code ?? String(answer.status), error?.message ?? answer.statusText, error?.complaints);
 }
 
 const contents = new Map<string, Promise<unknown>>();
 
-export const games = async (): Promise<GameInfo[]> => {
-  const said = await ask<GameInfo[] | { games: GameInfo[] }>('/api/games');
-  return Array.isArray(said) ? said : said.games;
+let known: Promise<GameInfo[]> | undefined;
+
+/** The games there are; asked once. */
+export const games = (): Promise<GameInfo[]> => {
+  known ??= ask<GameInfo[]>('/api/games').catch((error: unknown) => {
+    known = undefined;
+    throw error;
+  });
+  return known;
 };
 
 export const content = <T>(game: string): Promise<T> => {
@@ -40,18 +37,58 @@ export const content = <T>(game: string): Promise<T> => {
   return contents.get(game) as Promise<T>;
 };
 
+/** The cards and boards a table is played with. */
+export const contentOf = <T>(table: Present): Promise<T> => {
+  const key = table.content.hash;
+  if (!contents.has(key)) {
+    const asked = ask<T>(`/api/tables/${table.id}/content`);
+    asked.catch(() => contents.delete(key));
+    contents.set(key, asked);
+  }
+  return contents.get(key) as Promise<T>;
+};
+
+/** The words a table's own card list brings, by message id. */
+export const namesOf = (id: string, language: string): Promise<Record<string, string>> =>
+  ask(`/api/tables/${id}/names?language=${language}`);
+
+export const useCardList = (id: string, text: string): Promise<ContentUsed> =>
+  ask(`/api/tables/${id}/content`, { method: 'PUT', body: text });
+
+export const dropCardList = (id: string): Promise<ContentUsed> => ask(`/api/tables/${id}/content`, { method: 'DELETE' });
+
 export const lobby = (): Promise<Lobby> => ask('/api/lobby');
 
-export const makeTable = (wish: NewTable): Promise<{ id: string }> =>
-  ask('/api/tables', { method: 'POST', body: JSON.stringify(wish) });
+export const myTables = (): Promise<OwnListing[]> => ask('/api/my-tables');
 
-export const table = (id: string): Promise<Table> => ask(`/api/tables/${id}`);
+/** This browser's own part of a table's luck. */
+export const nonce = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const makeTable = (wish: MakeTable): Promise<Made> =>
+  ask('/api/tables', { method: 'POST', body: JSON.stringify({ ...wish, nonce: nonce() }) });
+
+/** A new table that goes on from a moment of a finished game. */
+export const playOn = (id: string, wish: PlayOn): Promise<Made> =>
+  ask(`/api/tables/${id}/play-on`, { method: 'POST', body: JSON.stringify({ ...wish, nonce: nonce() }) });
+
+export const table = (id: string): Promise<Shown> => ask(`/api/tables/${id}`);
+
+/** The record of a finished game, as far as its luck is concerned. */
+export interface GameRecord {
+  choices: [number, number][];
+  about: {
+    names: string[];
+    fair: { commitment: string; secret: string; nonces: string[] };
+    inherited?: { table: string; choices: number };
+  };
+}
+
+export const record = (id: string): Promise<GameRecord> => ask(`/api/tables/${id}/record`);
 
 export const viewAt = async (id: string, at: number, seat: number | 'all' | null): Promise<View> => {
   const wish = new URLSearchParams({ at: String(at) });
   if (seat !== null) wish.set('seat', String(seat));
-  const said = await ask<View | { view: View }>(`/api/tables/${id}/view?${wish}`);
-  return 'view' in said ? said.view : said;
+  return (await ask<Moment>(`/api/tables/${id}/view?${wish}`)).view;
 };
 
 export const seatLink = async (id: string): Promise<string> =>

@@ -3,9 +3,12 @@
 class Route {
   path = $state(location.pathname);
   query = $state.raw(new URLSearchParams(location.search));
+  /** What stands after the #, for a link into a page. */
+  hash = $state(decodeURIComponent(location.hash.slice(1)));
 
   read(): void {
     this.path = location.pathname;
+    this.hash = decodeURIComponent(location.hash.slice(1));
     this.query = new URLSearchParams(location.search);
   }
 }
@@ -26,7 +29,8 @@ export function followLinks(event: MouseEvent): void {
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api') || link.pathname.startsWith('/take')) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }
 
 addEventListener('popstate', () => route.read());
+addEventListener('hashchange', () => route.read());

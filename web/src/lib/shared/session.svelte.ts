@@ -1,12 +1,13 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
-import { viewAt } from './api';
-import { remember } from './tables';
+import { contentOf, viewAt } from './api';
 import { Texts } from './texts.svelte';
-import type { Action, ChatLine, GameEvent, ServerMessage, Table, View } from './types';
+import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
 
 const PING_EVERY = 15_000;
 const SILENT_AFTER = 8_000;
 const LONGEST_WAIT = 5;
+/** Milliseconds of rest at a moment before its neighbours are asked for. */
+const LOOK_AHEAD_AFTER = 60;
 const UNDONE = 'table-undone';
 
 export interface LogLine extends GameEvent {
@@ -22,7 +23,7 @@ function asLine(event: GameEvent): LogLine {
 
 interface Outgoing {
   id: string;
-  body: Record<string, unknown>;
+  body: Command;
   isChoice: boolean;
 }
 
@@ -36,7 +37,7 @@ export class Session {
   everOnline = $state(false);
   retryIn = $state(0);
   gone = $state(false);
-  refused = $state.raw<{ code: string; message: string; rule?: string | null } | null>(null);
+  refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Action | null>(null);
   outbox = $state.raw<Outgoing[]>([]);
   past = $state.raw<{ at: number; view: View } | null>(null);
@@ -50,6 +51,8 @@ export class Session {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
+  #ahead: ReturnType<typeof setTimeout> | undefined;
+  #reasons = new Map<string, Promise<Refusal | null>>();
   #views = new Map<string, Promise<View>>();
   #acknowledged = new Map<string, number>();
   #asksAnswer = new Map<string, (message: ServerMessage) => void>();
@@ -78,6 +81,13 @@ export class Session {
     return this.live && !this.choosing ? (this.table?.legal ?? []) : [];
   }
 
+  /** What happened since one's last choice, once one is asked again. */
+  get news(): LogLine[] {
+    const table = this.table;
+    if (!table || table.you === null || !table.legal.length || !table.your_last || !this.live) return [];
+    return this.log.filter((line) => !line.undone && line.number > table.your_last);
+  }
+
   /** A choice is on its way and not acknowledged yet. */
   get choosing(): boolean {
     return this.outbox.some((each) => each.isChoice);
@@ -93,8 +103,14 @@ export class Session {
     removeEventListener('offline', this.#cut);
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
+    clearTimeout(this.#ahead);
     clearInterval(this.#pinger);
     this.#socket?.close();
+  }
+
+  /** The cards and boards this table is played with. */
+  content<T>(): Promise<T> {
+    return contentOf<T>(this.table!);
   }
 
   // What a person wants.
@@ -106,7 +122,7 @@ export class Session {
     this.#post({ do: 'choose', question, action }, true);
   }
 
-  tell(body: Record<string, unknown>): void {
+  tell(body: Command): void {
     this.#post(body, false);
   }
 
@@ -121,6 +137,20 @@ export class Session {
     });
   }
 
+  /** Why something cannot be done now, or null if it can; asked once for each question. */
+  why(action: Action): Promise<Refusal | null> {
+    const key = `${this.table?.question} ${JSON.stringify(action)}`;
+    let answer = this.#reasons.get(key);
+    if (!answer) {
+      if (this.#reasons.size > 200) this.#reasons.clear();
+      answer = new Promise((tell) =>
+        this.#ask({ do: 'why', action }, (said) => tell(said.is === 'why' && said.code ? (said as Refusal) : null)),
+      );
+      this.#reasons.set(key, answer);
+    }
+    return answer;
+  }
+
   // Time travel.
 
   async travel(at: number): Promise<void> {
@@ -128,7 +158,10 @@ export class Session {
     const there = Math.max(0, Math.min(at, last));
     const view = await this.viewAt(there);
     this.past = { at: there, view };
-    for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) void this.viewAt(near);
+    clearTimeout(this.#ahead);
+    this.#ahead = setTimeout(() => {
+      for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) void this.viewAt(near);
+    }, LOOK_AHEAD_AFTER);
   }
 
   present(): void {
@@ -163,6 +196,7 @@ export class Session {
     socket.onmessage = (event) => {
       this.#heard();
       const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.is === 'table') for (const done of message.done ?? []) this.#acknowledged.set(done.id, done.number);
       if (message.is === 'table' && first) {
         first = false;
         this.#tries = 0;
@@ -249,7 +283,6 @@ export class Session {
     const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
     this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
     this.fresh = whole ? [] : fresh;
-    if (table.you !== null) remember(this.id);
     if (table.question !== this.table?.question) this.hint = null;
     this.table = table;
     this.#settleShown();
@@ -271,7 +304,7 @@ export class Session {
     );
   }
 
-  #post(body: Record<string, unknown>, isChoice: boolean): void {
+  #post(body: Command, isChoice: boolean): void {
     const id = `${this.#nonce}${++this.#counter}`;
     const out: Outgoing = { id, body: { ...body, id }, isChoice };
     this.outbox = [...this.outbox, out];
@@ -279,7 +312,7 @@ export class Session {
     this.#send(out.body);
   }
 
-  #ask(body: Record<string, unknown>, answer: (message: ServerMessage) => void): void {
+  #ask(body: Command, answer: (message: ServerMessage) => void): void {
     const id = `${this.#nonce}${++this.#counter}`;
     this.#asksAnswer.set(id, answer);
     this.#send({ ...body, id });
@@ -291,7 +324,7 @@ export class Session {
     this.#remember();
   }
 
-  #send(body: Record<string, unknown>): void {
+  #send(body: Command): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(body));
   }
 

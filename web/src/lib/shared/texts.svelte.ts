@@ -3,8 +3,10 @@
  * becomes the words of <room>-<kind>-<id> with its attributes, a list is joined, a seat becomes a name.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Refusal } from './types';
 import languages from 'virtual:languages';
 import rule from '../../../../src/orrery/locale/arguments.json';
+import { keep, kept } from './kept';
 
 export type Args = Record<string, unknown>;
 
@@ -23,37 +25,73 @@ const CLOSE = '\uE002';
 class Language {
   code = $state('en');
   bundle = $state.raw(new FluentBundle('en'));
+  /** The words a table's own card list brings, by message id. */
+  names = $state.raw<Record<string, string>>({});
 }
 
 export const language = new Language();
 export const languageCodes = Object.keys(languages);
 
 const spoken = new Map<string, Promise<void>>();
+let wanted = 0;
 
 /** Load what the board of a game says. */
 export function speakOf(game: string): Promise<void> {
-  const loading = spoken.get(game) ?? Promise.resolve().then(() => speak(language.code));
+  const loading = spoken.get(game) ?? Promise.resolve().then(() => load(language.code));
   spoken.set(game, loading);
   return loading;
 }
 
-/** Load the reader's language, or English. */
-export async function speak(wish?: string): Promise<void> {
-  let stored: string | null = null;
-  try {
-    stored = localStorage.getItem('language');
-  } catch {
-    // nothing kept
-  }
-  const wishes = [wish, stored, ...navigator.languages.map((code) => code.split('-')[0]), 'en'];
-  const code = wishes.find((each): each is string => !!each && each in languages) ?? 'en';
+/** Speak the reader's language: the one chosen before, or the browser's, or English. */
+export function speak(): Promise<void> {
+  const wishes = [kept('language'), ...navigator.languages.map((code) => code.split('-')[0]!.toLowerCase())];
+  return load(wishes.find((each) => each !== null && each in languages) ?? 'en');
+}
+
+/** Speak another language from now on; everything on the page is said anew. */
+export function choose(code: string): Promise<void> {
+  keep('language', code);
+  return load(code);
+}
+
+/** Of several loads under way the one asked for last counts. */
+async function load(code: string): Promise<void> {
+  const turn = ++wanted;
   const { shell, games } = languages[code]!;
-  const sources = await Promise.all([shell, ...[...spoken.keys()].map((game) => games[game]!)].map((load) => load()));
+  const sources = await Promise.all([shell, ...[...spoken.keys()].map((game) => games[game]!)].map((each) => each()));
+  if (turn !== wanted) return;
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const source of sources) bundle.addResource(new FluentResource(source.default));
   language.bundle = bundle;
   language.code = code;
   document.documentElement.lang = code;
+}
+
+/** A language's own name for itself. */
+export function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** A number as the reader writes it. */
+export const figure = (value: number): string => new Intl.NumberFormat(language.code).format(value);
+
+/** Whether a text has some words in it, whatever their case and accents. */
+export function mentions(text: string, words: string): boolean {
+  const plain = folded(text);
+  return folded(words)
+    .split(/\s+/)
+    .every((each) => plain.includes(each));
+}
+
+const folded = (text: string): string =>
+  text.normalize('NFD').replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1').normalize('NFC').toLocaleLowerCase(language.code).trim();
+
+/** The forms of a word; what a card list brings anew has those of the shipped words of its kind. */
+function formsOf(id: string): Record<string, unknown> {
+  const kind = id.split('-', 2).join('-') + '-';
+  const known = language.bundle.hasMessage(id) ? id : [...language.bundle._messages.keys()].find((each) => each.startsWith(kind));
+  return (known && language.bundle.getMessage(known)?.attributes) || {};
 }
 
 export class Texts {
@@ -63,7 +101,7 @@ export class Texts {
   ) {}
 
   has(id: string): boolean {
-    return language.bundle.hasMessage(id);
+    return id in language.names || language.bundle.hasMessage(id);
   }
 
   say(id: string, args: Args = {}): string {
@@ -81,6 +119,12 @@ export class Texts {
     });
   }
 
+  /** Why something was refused: by the game's own reason, by the table's code, or as the server puts it. */
+  refusal(refusal: Refusal): string {
+    if (refusal.why) return this.say(refusal.why.id, refusal.why.args);
+    return this.has(`refused-${refusal.code}`) ? this.say(`refused-${refusal.code}`) : refusal.message;
+  }
+
   attribute(id: string, name: string): string {
     return this.#format(id, name, {});
   }
@@ -88,6 +132,11 @@ export class Texts {
   seat(seat: number): string {
     if (seat === this.you) return this.say('seat-you');
     return this.seats[seat] || this.#format('seat-name', null, { number: seat + 1 });
+  }
+
+  /** A player's own name has one form; "you" has those of the language. */
+  #seatIn(seat: number, form: string): string {
+    return seat === this.you ? this.#format('seat-you', form, {}) : this.seat(seat);
   }
 
   join(words: string[]): string {
@@ -98,6 +147,8 @@ export class Texts {
   }
 
   #format(id: string, attribute: string | null, args: Record<string, FluentVariable>): string {
+    const own = language.names[id];
+    if (own !== undefined) return own;
     const message = language.bundle.getMessage(id);
     const pattern = attribute === null ? message?.value : message?.attributes[attribute];
     if (!pattern) {
@@ -119,12 +170,15 @@ export class Texts {
       if (seatArguments.includes(name)) {
         const seats = (Array.isArray(value) ? value : [value]) as number[];
         out[name] = this.join(seats.map((seat) => mark('seat', this.seat(seat))));
+        for (const form of Object.keys(language.bundle.getMessage('seat-you')?.attributes ?? {})) {
+          out[`${name}-${form}`] = this.join(seats.map((seat) => mark('seat', this.#seatIn(seat, form))));
+        }
         out[`${name}-you`] = this.you !== null && seats.includes(this.you) ? 'yes' : 'no';
         out[`${name}-count`] = seats.length;
       } else if (kind && (typeof value === 'string' || Array.isArray(value))) {
         const ids = (Array.isArray(value) ? value : [value]).map((each) => `${room}-${kind}-${each}`);
         out[name] = this.join(ids.map((each) => mark(kind, this.#format(each, null, {}))));
-        for (const attribute of Object.keys(ids.length ? (language.bundle.getMessage(ids[0]!)?.attributes ?? {}) : {})) {
+        for (const attribute of Object.keys(ids.length ? formsOf(ids[0]!) : {})) {
           out[`${name}-${attribute}`] = this.join(ids.map((each) => mark(kind, this.#format(each, attribute, {}))));
         }
         if (Array.isArray(value)) out[`${name}-count`] = value.length;
@@ -141,6 +195,12 @@ const plain = new Texts();
 
 /** An interface text that speaks of no seat. */
 export const t = (id: string, args: Args = {}): string => plain.say(id, args);
+
+/** Words in a row, joined as the language does. */
+export const list = (words: string[]): string => plain.join(words);
+
+/** Whether there is such a message. */
+export const knows = (id: string): boolean => language.bundle.hasMessage(id);
 
 /** One form of a thing's name. */
 export const word = (id: string, form: string): string => plain.attribute(id, form);

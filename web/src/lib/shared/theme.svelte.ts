@@ -1,23 +1,8 @@
 /** Light or dark: the system's, unless switched; and sound, off unless switched on. */
+import { keep, kept } from './kept';
 
 type Theme = 'light' | 'dark';
 const dark = matchMedia('(prefers-color-scheme: dark)');
-
-function kept(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-export function keep(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
-}
 
 class Settings {
   theme = $state<Theme | null>(kept('theme') as Theme | null);

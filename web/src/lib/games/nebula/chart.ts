@@ -105,13 +105,44 @@ function draw(content: NebulaContent): Chart {
   };
 }
 
-/** The cells a personal goal speaks of, to draw a card that is not kept yet. */
+/** The cells a goal speaks of, to draw its card. */
 export function cellsOfCard(chart: Chart, id: string): string[] {
-  const type = chart.cards.get(id)?.type;
-  if (type === 'dotted_colour') return chart.dotted;
-  if (type === 'glow_colour') return chart.glow;
-  if (type === 'max_4_empty') return chart.cells.map((each) => each.id);
-  return [];
+  const card = chart.cards.get(id);
+  const where = (fits: (cell: ChartCell) => boolean) => chart.cells.filter(fits).map((cell) => cell.id);
+  const outer = chart.glow.filter((cell) => chart.cell.get(cell)!.orbit > 0);
+  const beside = (types: ChartLink['type'][]) =>
+    chart.links.flatMap((link) => (types.includes(link.type) ? [[link.a.id, link.b.id], [link.b.id, link.a.id]] : [])).filter(([cell]) => outer.includes(cell!)).map(([, cell]) => cell!);
+  switch (card?.type) {
+    case 'dotted_colour':
+    case 'all_dotted':
+      return chart.dotted;
+    case 'glow_colour':
+    case 'glow_majority':
+      return chart.glow;
+    case 'max_4_empty':
+    case 'two_of_each_colour':
+      return where(() => true);
+    case 'constellation_exactly_3_colours':
+      return where((cell) => cell.constellation === card.constellation);
+    case 'orbit_exactly_3_colours':
+    case 'orbit_all_different':
+      return where((cell) => cell.orbit === card.orbit);
+    case 'three_adjacent_orbits':
+      return where((cell) => cell.orbit >= 2 && cell.orbit <= 4);
+    case 'two_opposite_constellations':
+      return where((cell) => cell.constellation === 'lambda' || cell.constellation === 'diamond');
+    case 'two_adjacent_constellations':
+      return where((cell) => cell.constellation === 'upsilon' || cell.constellation === 'diamond');
+    case 'both_sides_of_glow':
+    case 'colour_beside_glow':
+      return beside(['orbital']);
+    case 'surrounded_glow':
+      return beside(['orbital', 'direct', 'dotted']);
+    case 'orbits_with_colour':
+      return where((cell) => cell.orbit > 0);
+    default:
+      return [];
+  }
 }
 
 const RULES: Record<string, string> = {

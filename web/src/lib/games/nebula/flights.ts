@@ -1,6 +1,5 @@
 /** Where stars came from and went when a choice arrives: noted before the board changes, flown after. */
-import { tick } from 'svelte';
-import { fly } from '../../shared/fly';
+import { boxOf as box, flyAfter, type Flight } from '../../shared/fly';
 import type { GameEvent } from '../../shared/types';
 import type { NebulaView } from './types';
 
@@ -17,14 +16,9 @@ function gem(star: string): SVGElement {
   return picture;
 }
 
-const box = (selector: string): DOMRect | null => {
-  const node = [...document.querySelectorAll(selector)].find((each) => each.getClientRects().length && getComputedStyle(each).visibility !== 'hidden');
-  return node?.getBoundingClientRect() ?? null;
-};
-
 /** Call before the page shows the new view. */
 export function flights(events: GameEvent[], next: NebulaView, shown: number): void {
-  const planned: { star: string; from: DOMRect; to: string }[] = [];
+  const planned: Flight[] = [];
   for (const event of events) {
     const seat = event.args.seat as number;
     if (event.kind === 'nebula-time') {
@@ -32,19 +26,13 @@ export function flights(events: GameEvent[], next: NebulaView, shown: number): v
         const spot = `[data-spot="${cluster.id}-${cluster.crescent}"]`;
         const star = document.querySelector(`${spot} use`)?.getAttribute('href')?.slice(3);
         const from = box(`${spot} use`);
-        if (star && from) planned.push({ star, from, to: seat === shown ? `.stage [data-stock="${star}"], [data-seat="${seat}"]` : `[data-seat="${seat}"]` });
+        if (star && from) planned.push({ picture: () => gem(star), from, to: seat === shown ? `.stage [data-stock="${star}"], [data-seat="${seat}"]` : `[data-seat="${seat}"]` });
       }
     } else if (event.kind === 'nebula-placed' || event.kind === 'nebula-replaced') {
       const star = event.args.star as string;
       const from = (seat === shown && box(`.stage [data-stock="${star}"] .gem`)) || box(`[data-seat="${seat}"]`);
-      if (from && seat === shown) planned.push({ star, from, to: `[data-cell="${event.args.cell as string}"] .hit` });
+      if (from && seat === shown) planned.push({ picture: () => gem(star), from, to: `[data-cell="${event.args.cell as string}"] .hit` });
     }
   }
-  if (!planned.length) return;
-  void tick().then(() => {
-    for (const flight of planned) {
-      const to = box(flight.to);
-      if (to) fly(gem(flight.star), flight.from, to);
-    }
-  });
+  flyAfter(planned);
 }

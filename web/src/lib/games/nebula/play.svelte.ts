@@ -1,5 +1,6 @@
 /** What a person is doing at a Nebula table: legal actions by what they touch, and the turn built so far. No rules. */
 import type { Session } from '../../shared/session.svelte';
+import type { Turn } from '../../shared/turn';
 import type { Action } from '../../shared/types';
 import type { ClusterId, NebulaView, Star } from './types';
 
@@ -7,7 +8,7 @@ export type Steps = Record<ClusterId, number>;
 export const CLUSTERS: readonly ClusterId[] = ['upper', 'right', 'left'];
 const STILL: Steps = { upper: 0, right: 0, left: 0 };
 
-export class Play {
+export class Play implements Turn {
   /** The star to be placed, or to be given up for chaos. */
   star = $state<Star | null>(null);
   steps = $state<Steps>({ ...STILL });
@@ -152,9 +153,15 @@ export class Play {
   pushes = $derived(new Map(this.legal.filter((action) => action.do === 'push').map((action) => [action.token as string, action])));
   goals = $derived(new Map(this.legal.filter((action) => action.do === 'keep-goal').map((action) => [action.goal as string, action])));
 
+  /** Something of the turn is built and not sent. */
+  get begun(): boolean {
+    return this.spent > 0 || this.chaos || this.picked.length > 0;
+  }
+
   /** Take back one step of the turn built so far; false when there is none. */
   stepBack(): boolean {
-    if (this.chaos) {
+    if (this.looking !== null) this.looking = null;
+    else if (this.chaos) {
       this.chaos = false;
       this.star = null;
     } else if (this.spent > 0) this.steps = { ...STILL };

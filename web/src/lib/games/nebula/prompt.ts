@@ -1,14 +1,9 @@
 /** What the prompt says at a Nebula table, and the one button it offers. */
-import type { Texts, Piece } from '../../shared/texts.svelte';
+import type { Texts } from '../../shared/texts.svelte';
+import type { Said } from '../../shared/turn';
 import type { Action } from '../../shared/types';
 import type { Play } from './play.svelte';
 import type { NebulaContent } from './types';
-
-export interface Said {
-  say: Piece[];
-  small: string;
-  primary: { label: string; act: () => void; enabled: boolean } | null;
-}
 
 const PARTS: Record<string, number> = { collect: 0, 'chaos-draw': 0, 'chaos-keep': 0, place: 1, push: 1, 'bright-star': 1, turn: 2, fill: 3 };
 

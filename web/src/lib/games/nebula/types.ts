@@ -59,6 +59,9 @@ export interface Cluster {
 }
 
 export interface NebulaView extends View {
+  phase: string;
+  round: number;
+  active: number | null;
   first: number | null;
   full: boolean;
   bag: Stars;
@@ -86,14 +89,18 @@ export interface GoalCard {
   type: string;
   colour?: Star;
   colours?: Star[];
+  constellation?: string;
+  orbit?: number;
   vp?: number;
+  vp_first?: number;
+  vp_later?: number;
   provenance: string;
 }
 
 export interface NebulaContent {
   colours: { id: Star; count: number; provenance: string }[];
   turn: { movement_points: number; placements: number; placements_with_bright: number; chaos: { keep: number } };
-  scoring: { personal: number };
+  scoring: { personal: number; constellation_base: number; constellation_ranked: number[]; stars_ranked: number[]; advanced_ranked: number[] };
   galaxy_board: {
     constellations: { id: string; key: string; symbol: string; cells: string[] }[];
     orbits: { number: number; cells: string[]; radius: number; label_xy: Point }[];
@@ -108,6 +115,6 @@ export interface NebulaContent {
     bright_star_xy: Point;
     black_star_track: { spaces: number; glowing_spaces: number[]; coords: Point[] };
   };
-  values_board: { tokens: { id: string; track: number; ref: string }[]; spaces: { start: number; last: number } };
+  values_board: { tokens: { id: string; track: number; ref: string; provenance: string }[]; spaces: { start: number; last: number } };
   cards: { personal: GoalCard[]; common: GoalCard[]; advanced: GoalCard[] };
 }

@@ -1,0 +1,209 @@
+/** What a person is doing at a Comet table: legal actions by what they touch, and the way being walked. No rules. */
+import type { Session } from '../../shared/session.svelte';
+import type { Turn } from '../../shared/turn';
+import type { Action } from '../../shared/types';
+import type { CometView, NeutralId, Sign, Step } from './types';
+
+export type Use = 'hatch' | 'play' | 'discard' | 'take' | 'copy';
+
+/** What the prompt offers as small buttons: choices that lie on no card and no field. */
+const BESIDE = new Set(['rest', 'stop', 'bonus', 'by', 'scout', 'duplicate', 'draw-silver', 'draw-up', 'ready-all']);
+
+const same = (a: Action, b: Action): boolean => Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
+
+export class Play implements Turn {
+  /** The savior whose ways are shown, if somebody chose one. */
+  savior = $state<number | null>(null);
+  /** A savior that is only pointed at. */
+  pointed = $state<number | null>(null);
+  /** The mammoth or the tortoise, where either may be set. */
+  neutral = $state<NeutralId | null>(null);
+  /** A field that may be entered by several symbols, one of which is still to be chosen. */
+  entering = $state<string | null>(null);
+  /** Steps still to be sent of a way that was clicked. */
+  walk = $state.raw<Action[]>([]);
+  /** A walk ended early because a step was not open any more. */
+  stopped = $state(false);
+  /** Decline whatever is asked between turns, until the own turn. */
+  passing = $state(false);
+  /** Lit from outside: a line of the log that is pointed at. */
+  lit = $state.raw<readonly string[]>([]);
+  /** Whose animals are shown; null: the own ones, or the acting player's. */
+  looking = $state<number | null>(null);
+
+  #begun: number | null = null;
+
+  constructor(readonly session: Session) {
+    this.passing = this.#kept();
+  }
+
+  get view(): CometView {
+    return this.session.view as CometView;
+  }
+
+  /** The own seat; in a replay the one whose eyes see. */
+  get you(): number | null {
+    return this.session.live ? this.session.you : (this.view.viewer ?? null);
+  }
+
+  get legal(): Action[] {
+    return this.session.legal;
+  }
+
+  get mine(): boolean {
+    return this.session.live && (this.session.table?.legal.length ?? 0) > 0;
+  }
+
+  get phase(): string {
+    return this.view.phase;
+  }
+
+  get shown(): number {
+    return this.looking ?? this.you ?? this.view.active ?? 0;
+  }
+
+  // What is legal, by what it touches.
+
+  #cards = $derived.by(() => {
+    const found = new Map<string, Partial<Record<Use, Action>>>();
+    for (const action of this.legal) {
+      if (typeof action.card !== 'string') continue;
+      const uses = found.get(action.card) ?? {};
+      uses[action.do as Use] = action;
+      found.set(action.card, uses);
+    }
+    return found;
+  });
+
+  /** What can be done with a card now. */
+  usesOf(card: string): Partial<Record<Use, Action>> {
+    return this.#cards.get(card) ?? {};
+  }
+
+  tools = $derived(new Map(this.legal.filter((each) => each.do === 'use').map((each) => [each.ability as string, each])));
+  beside = $derived(this.legal.filter((each) => BESIDE.has(each.do)));
+  done = $derived(this.legal.find((each) => each.do === 'done') ?? null);
+  scouts = $derived(new Map(this.legal.filter((each) => each.do === 'scout').map((each) => [each.savior as number, each])));
+  neutrals = $derived([...new Set(this.legal.filter((each) => each.do === 'place').map((each) => each.token as NeutralId))]);
+
+  /** The ways of every savior that can move, by savior and field. */
+  ways = $derived.by(() => {
+    const found = new Map<number, Map<string, Step[]>>();
+    const steps = this.legal.filter((each) => each.do === 'step');
+    if (!steps.length) return found;
+    const add = (savior: number, field: string, way: Step[]) => {
+      if (!found.has(savior)) found.set(savior, new Map());
+      found.get(savior)!.set(field, way);
+    };
+    for (const way of this.view.reach ?? []) add(way.savior, way.field, way.steps);
+    for (const step of steps) {
+      const [savior, field] = [step.savior as number, step.field as string];
+      if (found.get(savior)?.get(field)?.length !== 1) add(savior, field, [{ field, symbol: step.symbol as Sign }]);
+    }
+    return found;
+  });
+
+  /** The savior whose ways glow: pointed at, chosen, or simply the first that can move. */
+  walker = $derived.by(() => {
+    for (const each of [this.pointed, this.savior]) if (each !== null && this.ways.has(each)) return each;
+    return this.ways.size ? Math.min(...this.ways.keys()) : null;
+  });
+
+  /** The fields that may be clicked. */
+  targets = $derived.by(() => {
+    const found = new Map<string, Step[]>();
+    for (const action of this.legal) {
+      if (action.do === 'nest') found.set(action.field as string, []);
+      if (action.do === 'place' && action.token === (this.neutral ?? this.neutrals[0])) found.set(action.field as string, []);
+    }
+    if (this.walker !== null) for (const [field, steps] of this.ways.get(this.walker)!) found.set(field, steps);
+    return found;
+  });
+
+  /** The symbols by which a field could be entered, while one is to be chosen. */
+  entries = $derived(
+    this.legal.filter((each) => each.do === 'step' && each.savior === this.walker && each.field === this.entering),
+  );
+
+  // What is done.
+
+  choose(action: Action | null | undefined): void {
+    if (!action || !this.legal.length) return;
+    this.entering = null;
+    this.stopped = false;
+    this.session.choose(action);
+  }
+
+  /** Click a field: hatch there, set a token there, or walk the whole way. */
+  go(field: string): void {
+    const steps = this.targets.get(field);
+    if (!steps) return;
+    if (!steps.length) {
+      const wanted = this.neutral ?? this.neutrals[0];
+      this.choose(this.legal.find((each) => each.field === field && (each.do === 'nest' || each.token === wanted)));
+      return;
+    }
+    const savior = this.walker!;
+    this.savior = savior;
+    this.pointed = null;
+    if (steps.length === 1) {
+      const ways = this.legal.filter((each) => each.do === 'step' && each.savior === savior && each.field === field);
+      if (ways.length > 1 && this.entering !== field) this.entering = field;
+      else this.choose(ways[0]);
+      return;
+    }
+    const [first, ...rest] = steps.map((step): Action => ({ do: 'step', savior, ...step }));
+    this.choose(this.legal.find((each) => same(each, first!)));
+    this.walk = rest;
+  }
+
+  /** A new question: go on walking, or begin afresh. */
+  begin(question: number | null): void {
+    if (question === this.#begun || this.session.choosing) return;
+    this.#begun = question;
+    this.entering = null;
+    if (!this.walk.length) return;
+    const [next, ...rest] = this.walk;
+    const open = this.legal.find((each) => same(each, next!));
+    this.walk = open ? rest : [];
+    if (open) this.session.choose(open);
+    else this.stopped = true;
+  }
+
+  /** The server said no: whatever was still to be walked is dropped. */
+  halt(): void {
+    if (!this.walk.length) return;
+    this.walk = [];
+    this.stopped = true;
+  }
+
+  pass(until: boolean): void {
+    this.passing = until;
+    try {
+      sessionStorage.setItem(`passing:${this.session.id}`, until ? 'yes' : '');
+    } catch {
+      // Then it lasts as long as the page.
+    }
+  }
+
+  #kept(): boolean {
+    try {
+      return sessionStorage.getItem(`passing:${this.session.id}`) === 'yes';
+    } catch {
+      return false;
+    }
+  }
+
+  get begun(): boolean {
+    return this.entering !== null;
+  }
+
+  stepBack(): boolean {
+    if (this.walk.length) this.walk = [];
+    else if (this.looking !== null) this.looking = null;
+    else if (this.entering !== null) this.entering = null;
+    else if (this.neutral !== null) this.neutral = null;
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,67 @@
+/** Every card and token of Nebula. */
+import { content as fetchContent } from '../../shared/api';
+import type { Entry, Library } from '../../shared/library';
+import { originsOf, type Part } from '../../shared/origin';
+import { t } from '../../shared/texts.svelte';
+import CardFace from './CardFace.svelte';
+import { chartOf, ruleOf } from './chart';
+import type { NebulaContent } from './types';
+
+const SAYS: [RegExp, string][] = [
+  [/type|orbits/, 'condition'],
+  [/vp|points/, 'points'],
+  [/count|list|number|tokens|colours/, 'number'],
+];
+
+/** The note of a card, part by part: "type: rulebook; points: reconstructed". */
+function parts(note: string): Part[] {
+  const found = new Map<string, Part>();
+  for (const piece of note.split(';')) {
+    const origins = originsOf(piece);
+    for (const [words, part] of SAYS) {
+      if (!origins.length || !words.test(piece)) continue;
+      const known = found.get(part)?.origins ?? [];
+      found.set(part, { part, origins: [...known, ...origins.filter((each) => !known.includes(each))] });
+    }
+  }
+  return [...found.values()];
+}
+
+export async function library(): Promise<Library> {
+  const content = await fetchContent<NebulaContent>('nebula');
+  const { scoring } = content;
+  const ranked = ([first, second, third]: number[]) => ({ first, second, third });
+  const goals = (): Entry[] =>
+    [...chartOf(content).cards.values()].map((card) => ({
+      id: card.id,
+      kind: card.deck,
+      set: null,
+      name: t(`nebula-goal-${card.id}`),
+      text:
+        card.deck === 'personal'
+          ? t('pages-cards-nebula-personal', { points: card.vp ?? scoring.personal })
+          : card.deck === 'common'
+            ? t('pages-cards-nebula-common', { first: card.vp_first, later: card.vp_later })
+            : t('pages-cards-nebula-advanced', ranked(scoring.advanced_ranked)),
+      facts: [card.id],
+      rules: [ruleOf(card.type)],
+      parts: parts(card.provenance),
+    }));
+  const worth: Record<number, () => string> = {
+    1: () => t('pages-cards-nebula-token-stars', ranked(scoring.stars_ranked)),
+    2: () => t('pages-cards-nebula-token-constellations', { ...ranked(scoring.constellation_ranked), base: scoring.constellation_base }),
+    3: () => t('pages-cards-nebula-token-advanced', ranked(scoring.advanced_ranked)),
+  };
+  const tokens = (): Entry[] =>
+    content.values_board.tokens.map((token) => ({
+      id: token.id,
+      kind: 'token',
+      set: null,
+      name: t(`nebula-token-${token.id}`),
+      text: worth[token.track]!(),
+      facts: [],
+      rules: [`N${78 + token.track}`, 'N66'],
+      parts: parts(token.provenance),
+    }));
+  return { kinds: ['personal', 'common', 'advanced', 'token'], sets: [], content, told: false, entries: () => [...goals(), ...tokens()], face: CardFace };
+}

@@ -1,0 +1,39 @@
+/** Every place and card of Not Alone with Exploration. */
+import { content as fetchContent } from '../../shared/api';
+import type { Entry, Library } from '../../shared/library';
+import { originsOf, type Part } from '../../shared/origin';
+import { t, word } from '../../shared/texts.svelte';
+import CardFace from './CardFace.svelte';
+import { pictures } from './icons.svelte';
+import type { NotAloneContent } from './types';
+
+type Thing = NotAloneContent['places'][number] | NotAloneContent['hunt'][number];
+
+/** The rule every card of a kind rests on, where the content names none of its own. */
+const GENERAL: Record<string, string[]> = { place: ['R22'], hunt: ['R8'], survival: ['R9'] };
+
+function parts(thing: Thing): Part[] {
+  const some = thing.provenance !== 'reconstructed' && thing.reconstructed_parts.length > 0;
+  return [{ part: 'whole', origins: originsOf(thing.provenance) }, ...(some ? [{ part: 'some', origins: originsOf('reconstructed') }] : [])];
+}
+
+export async function library(): Promise<Library> {
+  const [content] = await Promise.all([fetchContent<NotAloneContent>('notalone'), pictures.load(true)]);
+  const entry = (kind: string, thing: Thing, name: string, facts: string[]): Entry => ({
+    id: thing.id,
+    kind,
+    set: thing.set,
+    name,
+    text: t(`notalone-text-${thing.id}`),
+    facts: [...facts, t(`pages-cards-set-${thing.set}`)],
+    rules: [...(thing.rules ?? []), ...GENERAL[kind]!],
+    parts: parts(thing),
+  });
+  const phase = (card: NotAloneContent['hunt'][number]) => (card.phase ? t('notalone-when', { number: card.phase }) : t('notalone-when-any'));
+  const entries = (): Entry[] => [
+    ...content.places.map((place) => entry('place', place, word(`notalone-place-${place.id}`, 'short'), [t(`notalone-place-${place.number}`), t('pages-cards-copies', { count: place.copies })])),
+    ...content.hunt.map((card) => entry('hunt', card, t(`notalone-card-${card.id}`), [phase(card), ...(card.tokens ?? []).map((token) => t(`notalone-token-${token}`))])),
+    ...content.survival.map((card) => entry('survival', card, t(`notalone-card-${card.id}`), [phase(card)])),
+  ];
+  return { kinds: ['place', 'hunt', 'survival'], sets: ['base', 'exploration'], content, told: true, entries, face: CardFace };
+}

@@ -1,0 +1,231 @@
+/**
+ * What a person is doing at a table of Not Alone: the legal actions by what they touch, and what is picked so far. No rules.
+ *
+ * Each action touches things of the table, each named by a key ("slot:4", "hand:2", "token:artemia"). Picking things narrows
+ * the actions down; when one is left, the button of the prompt carries it out. What touches nothing is a button of its own.
+ */
+import claws from 'icon:claws';
+import type { Marks } from '../../shared/Mark.svelte';
+import type { Session } from '../../shared/session.svelte';
+import type { Action } from '../../shared/types';
+import type { Turn } from '../../shared/turn';
+import type { HuntedSeat, NotAloneView, Slot, TokenId } from './types';
+
+export type Key = string;
+
+const numbers = (value: unknown): number[] => value as number[];
+
+/** The things an action touches. */
+export function keysOf(action: Action, view: NotAloneView): Key[] {
+  const { do: kind, place, beside, places, slot, slots, token, tokens, seat, card, space, side, played, which } = action as Record<string, unknown>;
+  switch (kind) {
+    case 'hunt': case 'bury': return [`hunt:${card}`];
+    case 'survive': case 'discard-survival': return [`survival:${card}`];
+    case 'keep-survival': return [`drawn:${card}`];
+    case 'play': case 'discard': case 'teleport': return [`hand:${place}`];
+    case 'play-two': case 'hide': return numbers(places).map((each) => `hand:${each}`);
+    case 'play-with': return [`hand:${place}`, `discard:${beside}`];
+    case 'take-back': return [`discard:${place}`];
+    case 'pick': return [`played:${place}`];
+    case 'swap': return [`played:${played}`, `discard:${place}`];
+    case 'name-place': case 'acquire': return [`place:${place}`];
+    case 'name-places': return numbers(places).map((each) => `place:${each}`);
+    case 'place-token': case 'move-token': return [`token:${token}`, `slot:${slot}`];
+    case 'place-token-wide': return [`token:${token}`, ...numbers(slots).map((each) => `slot:${each}`)];
+    case 'swap-tokens': return (tokens as string[]).map((each) => `token:${each}`);
+    case 'choose-slot': case 'copy': case 'reveal': return [`slot:${slot}`];
+    case 'move-hunted': return [`seat:${seat}`, `slot:${(view.seats[seat as number] as HuntedSeat).explores[(which as number) - 1]}`];
+    case 'name-seat': case 'heal': case 'vote': return [`seat:${seat}`];
+    case 'set-place': return [`maze:${place}`, `slot:${slot}`];
+    case 'drop-place': return [`maze:${place}`];
+    case 'will-on-space': case 'will-from-space': return [`space:${space}`];
+    case 'choose-side': return [`side:${side}`];
+    default: return [];
+  }
+}
+
+/** Every choice of these things, the larger first, among equals the later picked. */
+function subsets(keys: Key[]): Key[][] {
+  const all: Key[][] = [[]];
+  for (const key of [...keys].reverse()) all.push(...all.map((each) => [key, ...each]));
+  return all.sort((a, b) => b.length - a.length);
+}
+
+const QUIET = 'notalone-quiet';
+
+export class Play implements Turn {
+  selection = $state.raw<Key[]>([]);
+  /** The spot pointed at, for what is known of it. */
+  pointed = $state<number | null>(null);
+  /** Whose cards are shown below; null: those of whoever looks. */
+  looking = $state<number | null>(null);
+  /** Spots lit from outside: a line of the log that is pointed at. */
+  lit = $state.raw<readonly number[]>([]);
+  /** The turn for which no card is wanted. */
+  quiet = $state<number | null>(null);
+
+  #begun: number | null = null;
+
+  constructor(readonly session: Session) {
+    try {
+      const kept = sessionStorage.getItem(`${QUIET}:${session.id}`);
+      this.quiet = kept ? Number(kept) : null;
+    } catch {
+      // asked again after a reload
+    }
+  }
+
+  get view(): NotAloneView {
+    return this.session.view as NotAloneView;
+  }
+
+  get you(): number | null {
+    return this.session.you;
+  }
+
+  get legal(): Action[] {
+    return this.session.legal;
+  }
+
+  get live(): boolean {
+    return this.session.live;
+  }
+
+  get hint(): Action | null {
+    return this.session.live ? this.session.hint : null;
+  }
+
+  get doing(): string {
+    return this.view.doing;
+  }
+
+  /** Something is asked; what is sealed may be changed, but is not asked for. */
+  get mine(): boolean {
+    return this.session.live && (this.session.table?.legal.length ?? 0) > 0 && (!this.sealed || this.selection.length > 0) && !this.declines;
+  }
+
+  get begun(): boolean {
+    return this.selection.length > 0;
+  }
+
+  // Who looks, and at whose cards.
+
+  viewer = $derived(this.view.viewer);
+  shown = $derived(this.looking ?? this.viewer);
+  own = $derived(this.you !== null && this.viewer === this.you);
+  hunts = $derived(this.viewer === null || this.viewer === this.view.creature);
+  me = $derived.by<HuntedSeat | null>(() => {
+    const seat = this.viewer === null ? null : this.view.seats[this.viewer];
+    return seat?.role === 'hunted' ? seat : null;
+  });
+  sealed = $derived(this.live && this.own && this.me?.sealed === true && this.view.doing !== 'window');
+
+  /** The marks of the Hunted go by their order clockwise from the Creature; the Creature has its own. */
+  mark: Marks = (seat) => {
+    const { creature, seats } = this.view;
+    if (creature === null) return seat;
+    return seat === creature ? { path: claws, colour: 'var(--p-creature)' } : (seat - creature - 1 + seats.length) % seats.length;
+  };
+
+  // What may be touched.
+
+  keyed = $derived(this.legal.map((action) => ({ action, keys: keysOf(action, this.view) })).filter((each) => each.keys.length > 0));
+  buttons = $derived(this.legal.filter((action) => keysOf(action, this.view).length === 0));
+  available = $derived(new Set(this.keyed.flatMap((each) => each.keys)));
+
+  /** The tokens that wait to be placed or moved; the first is taken to be meant. */
+  tokens = $derived([...new Set(this.legal.filter((action) => /^(place-token|move-token)/.test(action.do)).map((action) => action.token as TokenId))]);
+  #chosen = $derived.by<Key[]>(() => {
+    const first = this.tokens[0];
+    return first && !this.selection.some((key) => /^(token|hunt):/.test(key)) ? [`token:${first}`, ...this.selection] : this.selection;
+  });
+
+  #fitting = $derived(this.keyed.filter((each) => this.#chosen.every((key) => each.keys.includes(key))));
+
+  /** The action that what is picked amounts to. */
+  action = $derived.by<Action | null>(() => {
+    if (this.selection.length === 0) return null;
+    const exact = this.#fitting.find((each) => each.keys.length === this.#chosen.length);
+    return (exact ?? (this.#fitting.length === 1 ? this.#fitting[0] : undefined))?.action ?? null;
+  });
+
+  picked = $derived(new Set(this.action ? keysOf(this.action, this.view) : this.#chosen));
+
+  /** What can be picked next: while something is half built, what goes with it; else everything. */
+  open = $derived.by(() => (this.selection.some((key) => !key.startsWith('token:')) && this.action === null ? new Set(this.#fitting.flatMap((each) => each.keys)) : this.available));
+
+  hinted = $derived(new Set(this.hint ? keysOf(this.hint, this.view) : []));
+
+  pick(key: Key): void {
+    if (!this.available.has(key)) return;
+    if (this.selection.includes(key)) {
+      const kept = this.selection.filter((each) => each !== key);
+      this.selection = kept.length === 1 && kept[0] === `token:${this.tokens[0]}` ? [] : kept;
+      return;
+    }
+    for (const kept of subsets(this.#chosen)) {
+      const wish = [...kept, key];
+      if (this.keyed.some((each) => wish.every((one) => each.keys.includes(one)))) {
+        this.selection = wish;
+        return;
+      }
+    }
+  }
+
+  /** The key by which a spot of the planet can be touched now. */
+  keyAt(spot: Slot): Key | null {
+    const wishes = [`slot:${spot.slot}`, ...['place', 'hand', 'played', 'discard'].map((kind) => `${kind}:${spot.number}`)];
+    return wishes.find((key) => this.available.has(key)) ?? null;
+  }
+
+  pickNumber(number: number): void {
+    const spot = this.view.planet.find((each) => each.number === number);
+    const key = spot && this.keyAt(spot);
+    if (key) this.pick(key);
+  }
+
+  act(action: Action | null): void {
+    if (!action) return;
+    this.selection = [];
+    this.session.choose(action);
+  }
+
+  /** A new question begins with nothing picked. */
+  begin(question: number | null): void {
+    if (question === this.#begun) return;
+    this.#begun = question;
+    this.selection = [];
+  }
+
+  stepBack(): boolean {
+    if (this.selection.length) this.selection = this.selection.slice(0, -1);
+    else if (this.looking !== null) this.looking = null;
+    else return false;
+    if (this.selection.length === 1 && this.selection[0] === `token:${this.tokens[0]}`) this.selection = [];
+    return true;
+  }
+
+  // Windows: whoever wants no card this turn is not bothered.
+
+  declining = $derived(this.doing === 'window' ? (this.legal.find((action) => action.do === 'pass-phase') ?? null) : null);
+  declines = $derived(this.live && this.quiet === this.view.turn && this.doing === 'window');
+
+  beQuiet(turn: number | null): void {
+    this.quiet = turn;
+    try {
+      sessionStorage.setItem(`${QUIET}:${this.session.id}`, String(turn ?? ''));
+    } catch {
+      // asked again after a reload
+    }
+  }
+
+  // By names.
+
+  placeOf(number: unknown): string | null {
+    return this.view.planet.find((spot) => spot.number === number)?.place ?? null;
+  }
+
+  numberOf(place: string): number | null {
+    return this.view.planet.find((spot) => spot.place === place)?.number ?? (/^\d+$/.test(place) ? Number(place) : null);
+  }
+}

@@ -1,0 +1,81 @@
+/** Actions, places and cards put into words. */
+import { source } from '../../shared/source';
+import type { Texts } from '../../shared/texts.svelte';
+import { t, word } from '../../shared/texts.svelte';
+import type { TipText } from '../../shared/tip.svelte';
+import type { Action } from '../../shared/types';
+import { keysOf, type Play } from './play.svelte';
+import type { CardContent, NotAloneContent, Origin, PlaceContent, Slot } from './types';
+
+const attribute = (id: string, form: string) => word(id, form);
+
+/** A place by its short name. */
+export const placeName = (id: string): string => attribute(`notalone-place-${id}`, 'short');
+
+/** A spot by the place that lies there, or by its number. */
+export function spotName(play: Play, slot: number): string {
+  const place = play.view.planet[slot - 1]?.place;
+  return place ? placeName(place) : t(`notalone-slot-${slot}`);
+}
+
+const numberName = (play: Play, number: unknown): string => placeName(play.placeOf(number) ?? String(number));
+
+/** What the button of an action says. */
+export function label(play: Play, texts: Texts, action: Action): string {
+  const { do: kind, ...args } = action;
+  const where: string[] = [];
+  for (const key of keysOf(action, play.view)) {
+    const [what, which] = key.split(':') as [string, string];
+    if (what === 'slot') where.push(spotName(play, Number(which)));
+    else if (['hand', 'discard', 'played', 'place'].includes(what)) where.push(numberName(play, Number(which)));
+  }
+  if (kind === 'swap') where.reverse();
+  if (kind === 'use') where.push(here(play));
+  if (kind === 'nothing' && play.doing === 'hunting') return texts.say('notalone-act-stop');
+  const { place, places, ...others } = args;
+  const more = typeof place === 'string' ? { place } : {};
+  return texts.say(`notalone-act-${kind}`, { ...others, ...more, where: where[0] ?? '', also: where[1] ?? '' });
+}
+
+/** The place being resolved now. */
+export const here = (play: Play): string => (play.view.where === null ? '' : spotName(play, play.view.where));
+
+/** The grey line of a place or card: its rules, or those of all of its kind, and where its data comes from. */
+function origin(thing: Origin | undefined, rule: string): string {
+  if (!thing) return '';
+  const note = thing.reconstructed_parts.length ? `${thing.provenance}, reconstructed` : thing.provenance;
+  return source(thing.rules?.slice(0, 3).join(', ') ?? rule, note);
+}
+
+const find = <T extends { id: string }>(list: T[], id: string): T | undefined => list.find((each) => each.id === id);
+
+export const placeContent = (content: NotAloneContent, id: string): PlaceContent | undefined => find(content.places, id);
+export const cardContent = (content: NotAloneContent, id: string): CardContent | undefined => find(content.hunt, id) ?? find(content.survival, id);
+
+export function placeTip(content: NotAloneContent, id: string, more = ''): TipText {
+  const place = placeContent(content, id);
+  return { title: `${place?.number ?? ''} · ${placeName(id)}`, text: `${t(`notalone-text-${id}`)}${more ? ` ${more}` : ''}`, foot: origin(place, 'R22') };
+}
+
+export function cardTip(content: NotAloneContent, id: string): TipText {
+  const card = cardContent(content, id);
+  const phase = card?.phase ? t('notalone-when', { number: card.phase }) : t('notalone-when-any');
+  return { title: t(`notalone-card-${id}`), text: t(`notalone-text-${id}`), foot: `${phase} · ${origin(card, content.hunt.some((each) => each.id === id) ? 'R8' : 'R9')}` };
+}
+
+export const shortText = (id: string): string => attribute(`notalone-text-${id}`, 'short');
+
+/** A spot and all that lies there, for the ear: first what is written on it. */
+export function spoken(play: Play, texts: Texts, spot: Slot, shown: string[], marked: boolean): string {
+  const parts: string[] = [];
+  if (spot.place) parts.push(texts.say('notalone-tile', { number: spot.number, place: spot.place }));
+  else parts.push(t(spot.hidden ? 'notalone-tile-hidden' : 'notalone-tile-empty', { slot: t(`notalone-slot-${spot.slot}`) }));
+  parts.push(...shown);
+  if (spot.tokens.length) parts.push(texts.say('notalone-tile-tokens', { tokens: spot.tokens }));
+  if (spot.explorers.length) parts.push(texts.say('notalone-tile-explorers', { seat: spot.explorers }));
+  if (marked) parts.push(t(play.view.marker?.is === 'marker' ? 'notalone-tile-marker' : 'notalone-tile-shield'));
+  const key = play.keyAt(spot);
+  if (key && play.picked.has(key)) parts.push(t('notalone-tile-chosen'));
+  if (key && play.hinted.has(key)) parts.push(t('notalone-tile-hint'));
+  return parts.join(', ');
+}

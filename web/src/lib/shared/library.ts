@@ -1,0 +1,34 @@
+/** All cards of a game, as the page of cards shows them; each game brings its own. */
+import type { Component } from 'svelte';
+import type { Part } from './origin';
+
+export interface Entry {
+  /** Also the anchor of the card on its page. */
+  id: string;
+  kind: string;
+  set: string | null;
+  name: string;
+  /** What it does or asks, in plain words. */
+  text: string;
+  /** Numbers and other small facts, each a phrase. */
+  facts: string[];
+  /** More words it is found by. */
+  words?: string[];
+  rules: string[];
+  parts: Part[];
+}
+
+export interface Library {
+  /** The kinds of cards in the order they are shown, and the sets where there are several. */
+  kinds: string[];
+  sets: string[];
+  /** Every card in the words of the language spoken now; called again when that changes. */
+  entries: () => Entry[];
+  /** Whether a face of full size says all of an entry's text. */
+  told: boolean;
+  /** The content as the server gives it, and what draws a card of it. */
+  content: unknown;
+  face: Component<{ content: any; id: string }>;
+  /** What stands under the facts of a card, drawn. */
+  under?: Component<{ content: any; id: string }>;
+}

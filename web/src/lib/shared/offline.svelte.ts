@@ -1,0 +1,29 @@
+/** Whether there is a connection, and the worker that keeps the shell for when there is none. */
+
+class Connection {
+  online = $state(navigator.onLine);
+}
+
+export const connection = new Connection();
+addEventListener('online', () => (connection.online = true));
+addEventListener('offline', () => (connection.online = false));
+
+/** After the page has what it needs itself. */
+export function keepShell(): void {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const later = () => setTimeout(register, 1500);
+  if (document.readyState === 'complete') later();
+  else addEventListener('load', later, { once: true });
+}
+
+/** A part of an older build that is gone from the server: the page is loaded anew, once. */
+export function renewWhenOutdated(): void {
+  addEventListener('vite:preloadError', (event) => {
+    const last = Number(sessionStorage.getItem('renewed') ?? 0);
+    if (!navigator.onLine || Date.now() - last < 10_000) return;
+    event.preventDefault();
+    sessionStorage.setItem('renewed', String(Date.now()));
+    location.reload();
+  });
+}

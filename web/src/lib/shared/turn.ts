@@ -1,0 +1,24 @@
+/** What the frame of a table asks of the game shown in it. */
+import type { Piece } from './texts.svelte';
+
+/** The prompt: one sentence, one line of consequence, one button. */
+export interface Said {
+  say: Piece[];
+  small: string;
+  primary: { label: string; act: () => void; enabled: boolean } | null;
+}
+
+export interface Turn {
+  /** Something is asked of whoever looks. */
+  readonly mine: boolean;
+  /** Something is built that is not sent yet and can be taken back. */
+  readonly begun: boolean;
+  /** Take back one step of what is built; false when there is none. */
+  stepBack(): boolean;
+}
+
+/** A step of the guided first game. */
+export interface Lesson {
+  title: string;
+  text: string;
+}

@@ -1,0 +1,340 @@
+/** What the server says and is told. Made by tools/wire.py from src/orrery/server; do not edit. */
+import type { View } from './types';
+
+export type Action = { do: string } & Record<string, unknown>;
+
+/** Who sits where. */
+export interface Seat {
+  kind: 'bot' | 'empty' | 'person';
+  name: string;
+  ready: boolean;
+  /** A bot plays for somebody who left the seat and may come back. */
+  away: boolean;
+  asks_undo: boolean;
+  rematch: boolean;
+  /** A socket of this person is open. */
+  here: boolean;
+  bot?: string;
+  clock?: number;
+}
+
+/** Time to think. */
+export interface Clock {
+  kind: 'game' | 'move' | 'none';
+  seconds: number;
+  then: 'bot' | 'pass';
+}
+
+/** Which cards and boards a table is played with, and how many values of them are its own. */
+export interface Content {
+  hash: string;
+  differs: number;
+}
+
+/** The finished game a table goes on from, and how many of its choices it began with. */
+export interface Origin {
+  table: string;
+  choices: number;
+}
+
+/** Something that happened, and how many choices there were then. */
+export interface GameEvent {
+  number: number;
+  kind: string;
+  args: Record<string, unknown>;
+}
+
+/** Something that was said. */
+export interface ChatLine {
+  number: number;
+  seat: number | null;
+  name: string;
+  text: string;
+  time: number;
+}
+
+/** A game's own reason: a message, to be said in the reader's language. */
+export interface Reason {
+  id: string;
+  args: Record<string, unknown>;
+}
+
+/** A command was carried out and is kept. */
+export interface Done {
+  is: 'done';
+  id: string;
+  number: number;
+}
+
+/** A table as one person may see it. */
+export interface Present {
+  number: number;
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  content: Content;
+  private: boolean;
+  phase: 'over' | 'paused' | 'running' | 'waiting';
+  host: number;
+  you: number | null;
+  watchers: number;
+  seats: Seat[];
+  clock: Clock;
+  view: View | null;
+  /** The number of the question you are asked; it goes back with the answer. */
+  question: number | null;
+  legal: Action[];
+  /** How many choices there were after your own last one. */
+  your_last: number;
+  may_undo: boolean;
+  undo_asked_by: number | null;
+  choices: number;
+  commitment: string;
+  secret?: string;
+  next?: string;
+  from?: Origin;
+}
+
+/** The same, asked for over HTTP. */
+export interface Shown {
+  is: 'table';
+  number: number;
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  content: Content;
+  private: boolean;
+  phase: 'over' | 'paused' | 'running' | 'waiting';
+  host: number;
+  you: number | null;
+  watchers: number;
+  seats: Seat[];
+  clock: Clock;
+  view: View | null;
+  /** The number of the question you are asked; it goes back with the answer. */
+  question: number | null;
+  legal: Action[];
+  /** How many choices there were after your own last one. */
+  your_last: number;
+  may_undo: boolean;
+  undo_asked_by: number | null;
+  choices: number;
+  commitment: string;
+  secret?: string;
+  next?: string;
+  from?: Origin;
+}
+
+/** The same with what happened since the last message. */
+export interface Table {
+  is: 'table';
+  number: number;
+  id: string;
+  game: string;
+  options: Record<string, string | number>;
+  content: Content;
+  private: boolean;
+  phase: 'over' | 'paused' | 'running' | 'waiting';
+  host: number;
+  you: number | null;
+  watchers: number;
+  seats: Seat[];
+  clock: Clock;
+  view: View | null;
+  /** The number of the question you are asked; it goes back with the answer. */
+  question: number | null;
+  legal: Action[];
+  /** How many choices there were after your own last one. */
+  your_last: number;
+  may_undo: boolean;
+  undo_asked_by: number | null;
+  choices: number;
+  commitment: string;
+  secret?: string;
+  next?: string;
+  from?: Origin;
+  events: GameEvent[];
+  chat: ChatLine[];
+  /** Commands of this client that are carried out in what is shown. */
+  done?: Done[];
+}
+
+/** A command was not carried out. */
+export interface Refused {
+  is: 'refused';
+  id: string;
+  code: string;
+  message: string;
+  rule?: string;
+  why?: Reason;
+}
+
+/** What the best bot would do. */
+export interface Hint {
+  is: 'hint';
+  id: string;
+  action: Action;
+}
+
+/** Why an action is not allowed; nothing but the id if it is. */
+export interface Why {
+  is: 'why';
+  id: string;
+  code?: string;
+  message?: string;
+  rule?: string;
+  why?: Reason;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  is: 'pong';
+  id: string;
+}
+
+/** What can be chosen before a game. */
+export interface GameOption {
+  name: string;
+  default: string | number;
+  values: (string | number)[];
+  rule: string;
+  low: number;
+  high: number;
+}
+
+/** A game there is. */
+export interface GameInfo {
+  name: string;
+  seats: number[];
+  options: GameOption[];
+  bots: string[];
+}
+
+/** Who sits where, in the lobby. */
+export interface ListedSeat {
+  kind: 'bot' | 'empty' | 'person';
+  name: string;
+}
+
+/** A table as the lobby lists it. */
+export interface Listing {
+  id: string;
+  game: string;
+  phase: 'over' | 'paused' | 'running' | 'waiting';
+  made: number;
+  options: Record<string, string | number>;
+  choices: number;
+  seats: ListedSeat[];
+  /** The seats that are to choose, in a running game. */
+  asked?: number[];
+  totals?: number[];
+  winners?: number[];
+}
+
+/** One of the reader's own tables. */
+export interface OwnListing {
+  id: string;
+  game: string;
+  phase: 'over' | 'paused' | 'running' | 'waiting';
+  made: number;
+  options: Record<string, string | number>;
+  choices: number;
+  seats: ListedSeat[];
+  /** The seats that are to choose, in a running game. */
+  asked?: number[];
+  totals?: number[];
+  winners?: number[];
+  you: number;
+  /** It is the reader's turn. */
+  yours: boolean;
+}
+
+/** Public tables. */
+export interface Lobby {
+  open: Listing[];
+  running: Listing[];
+  finished: Listing[];
+}
+
+/** A new table. */
+export interface Made {
+  id: string;
+  link: string;
+}
+
+/** A table after some choice, through somebody's eyes. */
+export interface Moment {
+  at: number;
+  of: number;
+  seat: number | 'all' | null;
+  view: View;
+}
+
+/** A card list was taken, or dropped. */
+export interface ContentUsed {
+  number: number;
+  differs: number;
+}
+
+/** What is wrong with a card list, and where. */
+export interface Complaint {
+  place: string;
+  reason: string;
+}
+
+/** Why something cannot be done. */
+export interface Problem {
+  code: string;
+  message: string;
+  rule?: string;
+  why?: Reason;
+  complaints?: Complaint[];
+}
+
+/** How HTTP tells of it. */
+export interface Failure {
+  error: Problem;
+}
+
+export type ServerMessage = Table | Done | Refused | Hint | Why | Pong;
+
+/** A new table. */
+export interface MakeTable {
+  game: string;
+  name: string;
+  seats?: number;
+  options?: Record<string, string | number>;
+  private?: boolean;
+  bots?: string[];
+  clock?: Record<string, unknown> | null;
+  start?: boolean;
+  nonce?: string | null;
+}
+
+/** A new table that goes on from a moment of a finished game. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  nonce?: string | null;
+}
+
+/** Anything a client asks of a table; which fields count depends on `do`. */
+export interface Command {
+  do: string;
+  id?: string;
+  question?: number | null;
+  action?: unknown;
+  seat?: number | null;
+  name?: string | null;
+  kind?: string | null;
+  bot?: string | null;
+  nonce?: string | null;
+  options?: Record<string, string | number> | null;
+  clock?: Record<string, unknown> | null;
+  seats?: number | null;
+  ready?: boolean;
+  yes?: boolean;
+  text?: string | null;
+}
