@@ -8,7 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,26 +45,52 @@ def _free_port() -> int:
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    assert (pages.STATIC / "index.html").is_file(), "build the client first: python tools/build_client.py"
+def store_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its tables."""
+    return tmp_path_factory.mktemp("server") / "games.sqlite3"
+
+
+SERVE = """
+import sys
+from pathlib import Path
+from orrery.server import pages
+from orrery.server.serve import serve
+pages.STATIC = Path(sys.argv[1])
+serve("127.0.0.1", int(sys.argv[2]), sys.argv[3], 1, 0.02, float(sys.argv[4]))
+"""
+"""A server whose client may lie in a folder of its own, so that a test can build anew."""
+
+
+@contextmanager
+def serving(store: Path, window_pause: float = 0.02, static: Path = pages.STATIC) -> Iterator[str]:
+    """A server of its own on a free port; its address."""
+    assert (static / "index.html").is_file(), "build the client first: python tools/build_client.py"
     port = _free_port()
-    store = tmp_path_factory.mktemp("server") / "games.sqlite3"
-    command = [sys.executable, "-m", "orrery", "serve", "--port", str(port), "--store", f"sqlite:{store}"]
-    server = subprocess.Popen([*command, "--bot-pause", "0.02"], cwd=ROOT)
+    command = [sys.executable, "-c", SERVE, str(static), str(port), f"sqlite:{store}", str(window_pause)]
+    server = subprocess.Popen(command, cwd=ROOT)
     base = f"http://127.0.0.1:{port}"
     try:
-        for _ in range(200):
-            try:
-                urllib.request.urlopen(f"{base}/health", timeout=1).close()
-                break
-            except OSError:
-                time.sleep(0.1)
-        else:
-            pytest.fail("the server did not start within 20 seconds")
+        _wait_for(base)
         yield base
     finally:
         server.terminate()
         server.wait(timeout=10)
+
+
+def _wait_for(base: str) -> None:
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{base}/health", timeout=1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    pytest.fail("the server did not start within 20 seconds")
+
+
+@pytest.fixture(scope="session")
+def address(store_file: Path) -> Iterator[str]:
+    with serving(store_file) as base:
+        yield base
 
 
 class Person:
@@ -103,12 +129,15 @@ def person(browser: Browser, address: str) -> Iterator[Invite]:
     """Invite somebody: `person(width=390, height=844, dark=False)`."""
     people: list[Person] = []
 
-    def invite(width: int = 1366, height: int = 768, dark: bool = True, touch: bool = False) -> Person:
+    def invite(
+        width: int = 1366, height: int = 768, dark: bool = True, touch: bool = False, locale: str = "en-US"
+    ) -> Person:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             has_touch=touch,
+            locale=locale,
         )
         people.append(Person(context, address))
         return people[-1]

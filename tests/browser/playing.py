@@ -1,54 +1,27 @@
-"""Playing Nebula by clicking what glows, as a person would."""
+"""What people do at every table: start, see whether they are asked, play on until something is so."""
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
-SLIDER, STAR, CELL = "[role=slider]", ".stage .star.legal", ".stage .cell.legal"
-EMPTY = f"{CELL}:not(:has(> g > use))"
 ENDING = ".ending"
 
-LOOK = """() => {
-  const middle = (node) => {
-    const box = (node.querySelector('.hit') ?? node).getBoundingClientRect();
-    return [box.x + box.width / 2, box.y + box.height / 2];
-  };
-  const spots = (selector) => [...document.querySelectorAll(selector)].map(middle);
-  const button = document.querySelector('[data-primary]:enabled');
-  const said = (what, targets) => ({ what, targets, button: button && middle(button) });
-  if (document.querySelector('.ending')) return said('over', []);
-  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending')) return said('', []);
-  const first = [
-    ['goal', '.card.able'], ['push', '.push button:enabled'],
-    ['cell', '.stage .cell.legal'], ['slot', 'button.slot.legal'],
-  ];
-  for (const [what, selector] of first) {
-    const found = spots(selector);
-    if (found.length) return said(what, found);
-  }
-  if (document.querySelector('[role=slider]')) return said('collect', []);
-  const stars = spots('.stage .star.legal:not(.chosen)');
-  return stars.length ? said('star', stars) : said(button ? 'done' : '', []);
-}"""
+
+def game_card(page: Page, game: str) -> Locator:
+    """The card of a game in the lobby."""
+    return page.locator(f".game[data-game={game}]")
+
+
+def start(page: Page, game: str) -> None:
+    """Play a game against bots at once."""
+    game_card(page, game).get_by_role("button", name="Play now against bots").click()
 
 
 def phase(page: Page) -> str:
     """The phase the table is in."""
     return page.get_attribute(".board", "data-phase") or ""
-
-
-def galaxy(page: Page) -> dict[str, str]:
-    """The stars on the galaxy that is shown, by cell."""
-    found: dict[str, str] = page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll('.stage .cell')]
-             .map(c => [c.dataset.cell, (c.querySelector(':scope > g > use')?.getAttribute('href') ?? '').slice(3)])
-             .filter(([, star]) => star))"""
-    )
-    return found
 
 
 def is_asked(page: Page) -> bool:
@@ -57,50 +30,48 @@ def is_asked(page: Page) -> bool:
     return asked
 
 
+def is_asked_in(page: Page, phase: str) -> bool:
+    """Whether something is asked of this person in a phase, seen in one look."""
+    asked: bool = page.evaluate(
+        """phase => document.querySelector('.board')?.dataset.phase === phase
+             && !!document.querySelector('.prompt.mine') && !document.querySelector('.sending')""",
+        phase,
+    )
+    return asked
+
+
 def settle(page: Page) -> None:
     """Wait until what was chosen is acknowledged and shown."""
     page.wait_for_function("() => !document.querySelector('.sending')")
 
 
-def act(page: Page, rng: random.Random) -> str:
-    """Click once on something that may be clicked; say what it was, or nothing if there was nothing to do."""
-    seen: dict[str, Any] = page.evaluate(LOOK)
-    what = str(seen["what"])
-    if what in ("", "over"):
-        return ""
-    if what == "collect":
-        _turn_the_clocks(page, rng)
-    elif what == "done":
-        page.mouse.click(*seen["button"])
-    elif what == "goal" and seen["button"] is not None:
-        if page.get_by_text("Your secret goal is chosen.").count():
-            return ""
-        page.mouse.click(*seen["button"])
-    else:
-        page.mouse.click(*rng.choice(seen["targets"]))
-    return what
+def tab_to(page: Page, selector: str) -> None:
+    """Press Tab until something that matches has the focus."""
+    for _ in range(120):
+        if page.evaluate("s => !!document.activeElement?.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {selector}")
 
 
-def _turn_the_clocks(page: Page, rng: random.Random) -> None:
-    left = 5
-    for clock in range(3):
-        steps = left if clock == 2 else rng.randint(0, left)
-        left -= steps
-        page.evaluate("n => document.querySelectorAll('[role=slider]')[n]?.focus()", clock)
-        for _ in range(steps):
-            page.keyboard.press("ArrowRight")
-    page.keyboard.press("Enter")
+def wait_until_asked(page: Page) -> None:
+    """Wait until this person is asked, or the game is over."""
+    page.wait_for_function(
+        """() => document.querySelector('.prompt.mine') && !document.querySelector('.sending')
+             || document.querySelector('.ending')""",
+        timeout=30_000,
+    )
 
 
-def act_until(pages: list[Page], rng: random.Random, done: Callable[[], bool], most: int = 2500) -> None:
-    """Everybody plays on until something is so."""
+def act_until(pages: list[Page], act: Callable[[Page], str], done: Callable[[], bool], most: int = 2500) -> None:
+    """Everybody acts by turns until something is so; `act` says what it did, nothing if it could do nothing."""
     for _ in range(most):
         acted = ""
         for page in pages:
             if done():
                 return
-            acted += act(page, rng)
+            acted += act(page)
         if not acted:
             pages[0].wait_for_timeout(15)
-    seen = [f"{page.evaluate(LOOK)} {page.locator('.prompt').inner_text()!r}" for page in pages]
+    seen = [f"{phase(page)} {page.locator('.prompt').inner_text()!r}" for page in pages]
     raise AssertionError(f"it did not come to that; now: {seen}")

@@ -2,32 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
-
 from tests.browser.conftest import Invite
-from tests.browser.playing import galaxy, is_asked, phase
-
-
-def tab_to(page: Page, selector: str) -> None:
-    """Press Tab until something that matches has the focus."""
-    for _ in range(120):
-        if page.evaluate("s => !!document.activeElement?.matches(s)", selector):
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {selector}")
-
-
-def settled(page: Page) -> None:
-    page.wait_for_function(
-        """() => document.querySelector('.prompt.mine') && !document.querySelector('.sending')
-             || document.querySelector('.ending')"""
-    )
+from tests.browser.nebula import galaxy
+from tests.browser.playing import is_asked, phase, settle, tab_to, wait_until_asked
 
 
 def test_several_turns_by_keyboard_alone(person: Invite) -> None:
     page = person().open()
     page.wait_for_selector(".game")
-    tab_to(page, ".game .btn.primary")
+    tab_to(page, "[data-game=nebula] .btn.primary")
     page.keyboard.press("Enter")
     page.wait_for_selector(".card.able")
     tab_to(page, ".card.able")
@@ -38,7 +21,7 @@ def test_several_turns_by_keyboard_alone(person: Invite) -> None:
 
     turns = 0
     for _ in range(60):
-        settled(page)
+        wait_until_asked(page)
         if turns == 3:
             break
         if phase(page) == "collect":
@@ -63,7 +46,7 @@ def test_several_turns_by_keyboard_alone(person: Invite) -> None:
                 tab_to(page, ".cell.legal")
                 page.keyboard.press("ArrowUp")
                 page.keyboard.press("Enter")
-                settled(page)
+                wait_until_asked(page)
                 assert len(galaxy(page)) >= before
             tab_to(page, "[data-primary]")
             page.keyboard.press("Enter")
@@ -72,3 +55,32 @@ def test_several_turns_by_keyboard_alone(person: Invite) -> None:
     assert turns == 3
     assert len(galaxy(page)) >= 1
     assert is_asked(page)
+
+
+def test_a_whole_game_by_keyboard_alone(person: Invite) -> None:
+    page = person().open()
+    page.wait_for_selector(".game")
+    tab_to(page, "[data-game=nebula] a.learn")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".board")
+    for _ in range(400):
+        wait_until_asked(page)
+        if page.locator(".ending").count():
+            break
+        if phase(page) == "keep-goal":
+            tab_to(page, ".card.able")
+            page.keyboard.press("Enter")
+            tab_to(page, "[data-primary]")
+        elif phase(page) == "collect":
+            tab_to(page, "[role=slider]")
+            for _ in range(5):
+                page.keyboard.press("ArrowLeft")
+        elif phase(page) == "place":
+            for key in "123456":
+                if page.locator(".stage .star.legal").count() and not page.locator(".cell.legal").count():
+                    page.keyboard.press(key)
+            tab_to(page, ".cell.legal" if page.locator(".cell.legal").count() else "[data-primary]")
+        page.keyboard.press("Enter")
+        settle(page)
+    page.wait_for_selector(".ending")
+    tab_to(page, ".ending button, .ending a")

@@ -7,7 +7,8 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.playing import EMPTY, ENDING, act, act_until, galaxy, is_asked, phase, settle
+from tests.browser.nebula import EMPTY, act, act_until, galaxy
+from tests.browser.playing import ENDING, game_card, is_asked, phase, settle
 
 
 def test_a_whole_game_by_clicking(person: Invite) -> None:
@@ -16,7 +17,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
 
     page = ada.open()
     page.get_by_role("textbox").fill("Ada")
-    page.get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "nebula").get_by_role("button", name="Open a table for friends").click()
     page.wait_for_selector(".waiting")
     path = page.url.removeprefix(ada.base)
     page.get_by_role("button", name="Add a bot").last.click()

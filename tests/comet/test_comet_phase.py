@@ -216,4 +216,34 @@ def test_a_seat_whose_time_is_up_does_as_little_as_it_can():
     assert passed(s)["do"] == "step", "a Move must move somebody, but exhausts nothing"
     acts(s, step("r04c4", "lava"))
     assert passed(s) == DONE
-    assert passed(position(hands={0: ["dodo-1"]}, comet_phase=True)) == STOP
+
+
+@pytest.mark.rule("comet:C51")
+def test_a_seat_whose_time_is_up_does_not_drop_out_while_it_can_act():
+    def passed(s) -> dict[str, object]:
+        return comet().to_dict(comet().passing(s, s.pending()[0]))
+
+    assert passed(position(hands={0: ["dodo-1"]}, comet_phase=True)) == hatch("dodo-1")
+    s = position(hands={0: ["great_auk", "dodo-1"]}, out={0: [("vicuna-1", "r02c3")]}, comet_phase=True)
+    assert STOP in legal(s)
+    assert passed(s) == play("dodo-1"), "a wild symbol is worth more"
+    act(s, passed(s))
+    assert passed(s)["do"] == "step"
+    away = player(s)["slots"][0]["distance"]
+    act(s, passed(s))
+    assert player(s)["slots"][0] is None or player(s)["slots"][0]["distance"] < away, "toward the cavern"
+    assert passed(s) == DONE
+    act(s, DONE)
+    assert not player(s)["out"]
+
+
+def test_a_seat_that_is_always_late_still_comes_to_an_end():
+    s = position(hands={0: ["dodo-1", "gecko-1"], 1: ["dodo-2"]}, out={0: [("vicuna-1", "r12c4")]}, comet_phase=True)
+    for _ in range(500):
+        if s.over:
+            break
+        settle(s)
+        if not s.over:
+            seat = s.pending()[0]
+            s.apply(seat, comet().passing(s, seat))
+    assert s.over

@@ -12,6 +12,7 @@ import orrery
 from orrery import BadContent
 from orrery.games.comet.content import Content, load_content
 
+from .positions import comet
 from .reference import CONTENT
 
 
@@ -129,3 +130,13 @@ def test_other_abilities_of_the_vocabulary_play_to_the_end(tmp_path: Path):
             state.apply(seat, rng.choice(steps if steps and rng.below(3) else legal))
             orrery.settle(state, rng)
         assert state.problems() == []
+
+
+def test_the_content_names_the_cards_and_abilities_as_the_engine_does():
+    data = comet().content_data()
+    kinds = {each["id"]: each for each in data["kinds"]}
+    assert kinds["dodo-1"] == {"id": "dodo-1", "species": "dodo", "symbols": ["jungle", "lava"], "tool": None}
+    assert kinds["primal_beaver-1"]["tool"] == "reduce_nest-2"
+    assert kinds["tunnel"]["symbols"] == []
+    assert data["hero_tools"]["smilodon"] == "gain_wild-1"
+    assert data["hero_tools"]["quagga"] is None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.comet.position import Position
 from orrery.games.comet.reach import reachable
 
-from .positions import DONE, acts, ends, hatch, nest, play, position
+from .positions import DONE, acts, comet, ends, hatch, nest, play, position
 
 
 def ways(s, savior: int = 1) -> dict[str, tuple[int, int, int]]:
@@ -55,3 +55,28 @@ def test_nobody_to_move_gives_nothing():
     assert ways(s) == {}
     acts(s, hatch("giant_sloth-4"), nest("r10c3"), DONE)
     assert ways(s) == {}
+
+
+def view_of(s, seat: int | None) -> dict:
+    return comet().view(s.conceal(seat))
+
+
+def test_the_view_tells_who_moves_what_the_symbols_left_can_reach_and_by_which_steps():
+    s = position(hands={0: ["giant_sloth-4", "great_auk"]}, out={0: [("vicuna-1", "r04c3")]}, tokens=("r03c3", None))
+    assert view_of(s, 0)["reach"] is None, "no Move yet"
+    acts(s, play("giant_sloth-4"))
+    reach = view_of(s, 0)["reach"]
+    assert {way["field"] for way in reach if len(way["steps"]) == 1} == ends(s)
+    assert not any(step["symbol"] == "wild" for way in reach for step in way["steps"]), "no card is played for it"
+    for way in reach:
+        trial = s.copy()
+        for step in way["steps"]:
+            acts(trial, {"do": "step", "savior": way["savior"], **step})
+        assert way["steps"][-1]["field"] == way["field"]
+
+
+def test_nobody_else_is_told_what_can_be_reached():
+    s = position(hands={0: ["giant_sloth-4"]}, out={0: [("vicuna-1", "r04c3")]})
+    acts(s, play("giant_sloth-4"))
+    assert view_of(s, 1)["reach"] is None
+    assert view_of(s, None)["reach"] is None

@@ -15,6 +15,7 @@ from orrery.games.comet.kinds import (
     TOKEN_IDS,
 )
 from orrery.games.comet.view import PHASES
+from orrery.locale.names import comet as names
 from orrery.terminal.comet import face
 
 from .positions import comet
@@ -60,7 +61,7 @@ def name_ids() -> set[str]:
 def terminal_ids() -> set[str]:
     """What the terminal says beside these, read from its source."""
     ids = {f"comet-table-{name}" for name in ("card", "nest", "points", "ability-column", "first", "out")}
-    for path in Path(face.__file__).parent.glob("*.py"):
+    for path in [*Path(face.__file__).parent.glob("*.py"), Path(names.__file__)]:
         source = path.read_text(encoding="utf-8")
         ids |= set(re.findall(r"""["'](comet-(?:table|ask|help|changed)-[a-z-]+)["']""", source))
     return ids

@@ -109,6 +109,15 @@ def test_a_view_shows_only_concealed_states(setting: Setting) -> None:
         state.game.view(state)
 
 
+@every_setting
+def test_a_view_is_the_same_when_its_public_parts_are_taken_from_a_spectators(setting: Setting) -> None:
+    for state, _, _, _ in walk(setting, "public", every=4):
+        public = state.game.view(state.conceal(None))
+        for viewer in [None, *range(state.seats)]:
+            concealed = state.conceal(viewer)
+            assert state.game.view(concealed, dict(public)) == state.game.view(concealed)
+
+
 # Nothing leaks, and imagination is fair.
 
 
@@ -121,6 +130,20 @@ def seen_by(state: State, viewer: int | None) -> str:
         if state.may_act(viewer):
             assert concealed.legal(viewer) == state.legal(viewer)
     return json.dumps(parts, ensure_ascii=False)
+
+
+@every_setting
+def test_why_something_is_refused_is_told_from_what_the_seat_may_know(setting: Setting) -> None:
+    rng = Rng("refusals")
+    for state, seat, _, _ in walk(setting, "refusals", every=5):
+        if seat == orrery.NATURE:
+            continue
+        concealed = state.conceal(seat)
+        for _ in range(20):
+            action = rng.below(state.game.vocabulary.size)
+            assert concealed.allowed(seat, action) == state.allowed(seat, action)
+            if not state.allowed(seat, action):
+                assert str(concealed.refusal(seat, action)) == str(state.refusal(seat, action))
 
 
 @every_setting

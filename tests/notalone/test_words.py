@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,10 +14,13 @@ from orrery.games.notalone.kinds import TOKEN_IDS
 from orrery.games.notalone.moments import MOMENT_IDS
 from orrery.games.notalone.position import LAST_FRAME_KIND
 from orrery.kernel.journal import resume
+from orrery.kernel.state import NATURE
 from orrery.locale.texts import Texts
 from orrery.terminal.notalone import face
+from tests.locale.test_client_texts import left_over
 from tests.notalone.table import CONTENT, GAME
 from tests.settings import SETTINGS, Setting, name_of
+from tests.walk import walk
 
 OURS = [setting for setting in SETTINGS if setting[0] == "notalone"]
 
@@ -25,7 +29,7 @@ def event_kinds() -> set[str]:
     """Everything the rules can emit, read from their source."""
     kinds: set[str] = set()
     for path in Path(view.__file__).parent.glob("*.py"):
-        kinds |= set(re.findall(r'"(notalone-[a-z-]+)"', path.read_text(encoding="utf-8")))
+        kinds |= set(re.findall(r'"(notalone-[a-z0-9-]+)"', path.read_text(encoding="utf-8")))
     return kinds | {f"{kind}-unseen" for kind in ("notalone-took-back", "notalone-discarded", "notalone-swapped")}
 
 
@@ -35,6 +39,7 @@ def name_ids() -> set[str]:
         "place": [*CONTENT.places, *[str(n) for n in range(1, 11)]],
         "slot": [str(n) for n in range(1, 11)],
         "card": [*CONTENT.hunt, *CONTENT.survival],
+        "text": [*CONTENT.places, *CONTENT.hunt, *CONTENT.survival],
         "token": list(TOKEN_IDS),
         "doing": view.FRAME_IDS,
         "moment": list(MOMENT_IDS)[1:],
@@ -60,7 +65,25 @@ def test_every_message_is_there_and_no_other() -> None:
     spoken = set(re.findall(r'"(notalone-(?:table|ask|help)-[a-z-]+)"', source))
     columns = {"hunted", "will", "hand", "discard", "played", "survival", "ineffective", "inaccessible", "used"}
     spoken |= {f"notalone-table-{name}" for name in columns}
-    assert ids == name_ids() | event_kinds() | actions | spoken
+    ours = name_ids() | event_kinds() | actions | spoken
+    assert sorted(ours - ids) == []
+    assert left_over(sorted(ids - ours)) == []
+
+
+@pytest.mark.parametrize("setting", OURS, ids=name_of)
+def test_the_page_has_words_for_every_question_answer_and_prospect(setting: Setting) -> None:
+    texts = Texts()
+    wanted: set[str] = set()
+    for state, _, _, _ in walk(setting, "page", every=2):
+        for seat in state.pending():
+            if seat == NATURE:
+                continue
+            shown: dict[str, Any] = GAME.view(state.conceal(seat))
+            wanted |= {f"notalone-prompt-{shown['doing']}", "notalone-act-choose-first"}
+            wanted |= {f"notalone-act-{GAME.to_dict(action)['do']}" for action in state.legal(seat)}
+            wanted |= {f"notalone-now-{each['is']}" for each in shown["prospects"] or []}
+    assert len(wanted) > 20
+    assert [message for message in sorted(wanted) if not texts.has(message)] == []
 
 
 @pytest.mark.parametrize("setting", OURS, ids=name_of)

@@ -8,6 +8,8 @@ from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
 
+from orrery.server import told
+
 Message = dict[str, Any]
 
 
@@ -62,11 +64,19 @@ class Person:
             self.socket.__exit__(None, None, None)
         self.socket = None
 
+    def _next(self) -> Message:
+        """The next message, which has the shape it is told to have."""
+        assert self.socket is not None
+        text = self.socket.receive_text()
+        told.server_message.decode(text)
+        message: Message = json.loads(text)
+        return message
+
     def hear(self, kind: str, **facts: object) -> Message:
         """Read until a message of a kind with some facts comes."""
         assert self.socket is not None
         while True:
-            message: Message = json.loads(self.socket.receive_text())
+            message = self._next()
             if message["is"] == "table":
                 self.table = message
                 self.events += message["events"]
@@ -85,12 +95,13 @@ class Person:
         name = str(command.setdefault("id", secrets.token_hex(4)))
         self.socket.send_text(json.dumps(command))
         while True:
-            message: Message = json.loads(self.socket.receive_text())
+            message = self._next()
             if message["is"] == "table":
                 self.table = message
                 self.events += message["events"]
-            elif message.get("id") == name:
-                return message
+            for answer in message.get("done", [message]):
+                if answer.get("id") == name and answer["is"] != "table":
+                    return dict(answer)
 
     def choose(self, action: object | None = None) -> Message:
         """Answer one's question, by default with the first legal action."""

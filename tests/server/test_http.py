@@ -153,3 +153,34 @@ def test_no_address_breaks_the_server(client: TestClient, path: str, name: str, 
     filled = path.replace("{table}", safe).replace("{game}", safe)
     answer = client.get(filled, params={"at": at, "seat": seat})
     assert answer.status_code < 500
+
+
+def test_a_finished_game_is_played_on_from_any_moment(client: TestClient) -> None:
+    ada, bo = Person(client, "Ada"), Person(client, "Bo")
+    table = ada.make(seats=2, bots=["random"], options={"variant": "introductory", "idle": 1}, start=True)
+    wish = {"at": 60, "seat": 1, "name": "Bo"}
+    assert bo.post(f"/api/tables/{table}/play-on", wish).status_code == 409
+    ada.enter(table)
+    while ada.table["phase"] == "running":
+        if not ada.table["legal"] or ada.choose(ada.table["legal"][-1])["is"] != "done":
+            ada.hear("table")
+    answer = bo.post(f"/api/tables/{table}/play-on", wish)
+    assert answer.status_code == 201, answer.text
+    made = bo.get(f"/api/tables/{answer.json()['id']}").json()
+    assert made["you"] == 1
+    assert made["phase"] == "running"
+    assert made["choices"] >= 60
+    assert made["from"] == {"table": table, "choices": 60}
+    then = ada.get(f"/api/tables/{table}/view?at=60&seat=1").json()["view"]
+    now = bo.get(f"/api/tables/{made['id']}/view?at=60").json()["view"]
+    assert now == then
+    for bad in (
+        {**wish, "at": 99999},
+        {**wish, "seat": 2},
+        {**wish, "bot": "hal"},
+        {**wish, "name": ""},
+        {"at": 1},
+        [],
+    ):
+        assert bo.post(f"/api/tables/{table}/play-on", bad).status_code == 422
+    assert bo.post("/api/tables/none/play-on", wish).status_code == 404

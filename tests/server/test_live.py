@@ -122,7 +122,8 @@ def test_why_not(client: TestClient) -> None:
     _, (one, _) = seated(client)
     answer = one.say(do="why", action={"do": "done"})
     assert answer["rule"] == "N25"
-    assert one.say(do="why", action=one.table["legal"][0])["reason"] == ""
+    assert answer["why"]["id"].startswith("nebula-why-")
+    assert "message" not in one.say(do="why", action=one.table["legal"][0])
 
 
 def test_a_rematch_makes_a_new_table_for_all(client: TestClient) -> None:
@@ -220,3 +221,27 @@ def test_nothing_of_another_seat_is_ever_sent(client: TestClient) -> None:
     for person in (two, watcher):
         heard = json.dumps([person.table, person.events])
         assert not any(f'"{goal}"' in heard for goal in mine)
+
+
+def test_an_answer_to_a_secret_question_sends_nobody_else_a_message(client: TestClient) -> None:
+    _, people = seated(client, people=7, game="notalone")
+    luck = random.Random(8)
+    checked = 0
+    while checked < 3:
+        for person in people:
+            person.say(do="ping")
+        asked = [person for person in people if person.table["you"] in person.table["view"]["pending"]]
+        if not asked:
+            continue
+        actor = luck.choice(asked)
+        known = {person: person.table["number"] for person in people}
+        secret = actor.table["view"]["moment"] is not None and len(asked) > 1
+        answer = actor.choose({"do": "pass"} if secret else luck.choice(actor.table["legal"]))
+        assert answer["is"] == "done" or answer["code"] == "late", answer
+        if secret and answer["is"] == "done":
+            checked += 1
+            for person in people:
+                if person is not actor:
+                    person.say(do="ping")
+                    assert person.table["number"] == known[person]
+    assert checked == 3

@@ -18,8 +18,10 @@ SECRET = "s" * 64
 class Match:
     """A table, its log, and a clock that the test turns by hand."""
 
-    def __init__(self, seats: int = 2, people: int = 2, clock: object = None, **options: object) -> None:
-        self.table = Table("test", orrery.game("nebula"), SECRET)
+    def __init__(
+        self, seats: int = 2, people: int = 2, clock: object = None, game: str = "nebula", **options: object
+    ) -> None:
+        self.table = Table("test", orrery.game(game), SECRET)
         self.log: list[Entry] = []
         self.now = 1000.0
         self.keep(commands.make(self.table, seats, options, False, clock, self.now))
@@ -62,13 +64,16 @@ class Match:
         for _ in range(most):
             if self.table.phase != "running":
                 break
+            if self.table.waits_to_close():
+                self.act("", lambda c: c.close_window())
+                continue
             seat = self.state.pending()[0]
             self.choose(seat, self.table.game.to_dict(rng.choice(self.state.legal(seat))))
         return self
 
     def rebuilt(self) -> Table:
         """The table as it would be after a restart: made again from its log."""
-        table = Table("test", orrery.game("nebula"), SECRET)
+        table = Table("test", self.table.game, SECRET)
         for entry in self.log:
             table.accept(entry)
         return table

@@ -158,8 +158,9 @@ def test_wrong_choices_cost_nothing_and_are_explained() -> None:
         match.choose(0, {"do": "cheat"})
     with refused("not-seated"):
         match.act("stranger", lambda c: c.choose(0, {"do": "done"}))
-    reason, rule = Commands(match.table, "guest0", 0.0).why({"do": "done"})
-    assert rule == "N25" and "goal" in reason
+    why = Commands(match.table, "guest0", 0.0).why({"do": "done"})
+    assert why is not None and why.rule == "N25" and "goal" in why.message
+    assert why.why == {"id": "nebula-why-first-choose-personal-goal-keep", "args": {}}
     assert match.state.hash() == before
     assert match.rebuilt().journal.state.hash() == before  # type: ignore[union-attr]
 
@@ -348,3 +349,14 @@ def test_who_only_watches_is_asked_nothing() -> None:
     match = Match().start()
     shown = show(match.table, None, match.now)
     assert shown["legal"] == [] and shown["question"] is None and shown["you"] is None
+
+
+def test_each_seat_is_told_when_it_last_chose() -> None:
+    match = Match(seats=2, people=2).start()
+    assert [show(match.table, seat, match.now)["your_last"] for seat in (0, 1, None)] == [0, 0, 0]
+    match.play("last", 12)
+    assert match.table.journal is not None
+    choices = match.table.journal.choices
+    for seat in (0, 1):
+        last = max(number for number, (who, _) in enumerate(choices, 1) if who == seat)
+        assert show(match.table, seat, match.now)["your_last"] == last

@@ -18,7 +18,7 @@ def sit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureF
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "40")
-    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE"):
+    for name in ("NO_COLOR", "FORCE_COLOR", "TTY_COMPATIBLE", "LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
 
     def run(arguments: str, lines: Iterable[str] = ()) -> Sitting:

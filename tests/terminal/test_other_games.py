@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import io
 import json
 import re
 from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from rich.console import Console
 
 import orrery
 from orrery.games.comet.game import comet
 from orrery.kernel.journal import resume
 from orrery.kernel.record import record_from_text
+from orrery.locale.names import names_for
 from orrery.locale.texts import Texts
 from orrery.terminal.comet.board import STYLES, Board
 from orrery.terminal.comet.face import CometFace
-from orrery.terminal.face import names_for
+from tests.comet.positions import position
 from tests.terminal.sitting import Sit, numbers
 
 GAMES = ("comet", "notalone")
@@ -210,6 +213,45 @@ def test_every_card_and_hero_of_comet_is_told_in_short() -> None:
     assert cards.row("diprotodon-1")[3].plain == "hand limit +2"
 
 
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_table_of_comet_fits_80_by_40_late_in_the_game(seats: int) -> None:
+    """With all saviors out, a full hand, and more rescued than most ever have; what others rescued is a `view` away."""
+    fields = [
+        "r01c3",
+        "r03c3",
+        "r05c1",
+        "r06c2",
+        "r07c3",
+        "r08c1",
+        "r09c2",
+        "r10c0",
+        "r11c3",
+        "r12c4",
+        "r12c0",
+        "r04c1",
+    ]
+    led = ["sabretooth-1", "sabretooth-2", "dodo-1", "dodo-2", "vicuna-1", "vicuna-2", "moa-1", "moa-2"]
+    led += ["aurochs-1", "aurochs-2", "iguana-1", "iguana-2"]
+    rescued = ["raptor-1", "giant_sloth-1", "tasmanian_wolf-1", "archaeopteryx-1", "golden_mole_rat-1", "okapi-1"]
+    rescued += ["primal_beaver-1", "pteranodon-1", "vicuna-3", "vicuna-4", "gecko-1"]
+    s = position(
+        seats,
+        hands={0: ["gecko-2", "dodo-3", "great_auk", "giant_sloth-2", "brachiosaurus-1"]},
+        out={seat: list(zip(led, fields, strict=True))[3 * seat : 3 * seat + 3] for seat in range(seats)},
+        rescued={0: rescued},
+    )
+    for looked_at in (0, seats - 1):
+        shown = io.StringIO()
+        console = Console(file=shown, width=80)
+        console.print(CometFace(comet(), Texts(), True).draw(s.conceal(0), console, looked_at))
+        lines = shown.getvalue().splitlines()
+        assert len(lines) <= 40
+        assert max(cell_len(line) for line in lines) <= 80
+        told = " ".join(shown.getvalue().split())
+        assert ("rescued 11: Giant Sloth" in told) == (looked_at == 0)
+        assert "Saber-toothed Tiger" in told
+
+
 # Replay, perft, games.
 
 
@@ -290,5 +332,5 @@ def test_not_alone_with_content_of_the_user_is_told_in_its_own_words(sit: Sit, t
     path = tmp_path / "mine.json"
     path.write_text(json.dumps({"places": [{"id": "lair", "name": {"en": "the Burrow"}}]}), encoding="utf-8")
     shown = sit(f"{STARTS['notalone']} --content {path}", ["1", "quit"]).shown
-    assert "1 Burrow" in shown
+    assert "1 the Burrow" in shown
     assert "Lair" not in shown

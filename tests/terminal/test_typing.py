@@ -119,7 +119,7 @@ def test_a_personal_goal_by_its_id(sit: Sit) -> None:
         (["1", "red red red red"], "No turn of the clocks brings"),
         (["1", "red white blue", "red Q9"], "“Q9” is not a cell"),
         (["1", "red white blue", "red H H"], "“H H” is not a cell"),
-        (["1", "red white blue", "red Y1"], "your first star goes to the centre, H [N58]"),
+        (["1", "red white blue", "red Y1"], "your first star goes to the centre H [N58]"),
         (["1", "red white blue", "orange H"], "there is no orange star in your observation area [N54]"),
         (["1", "red white blue", "orange"], "No orange star can be placed now"),
         (["1", "red white blue", "Y1"], "No star of yours can go to Y1 now"),
@@ -202,7 +202,7 @@ def test_a_rule_is_told_by_its_number(sit: Sit) -> None:
 
 
 def test_without_the_rules_page_that_is_said(sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("orrery.terminal.rules._PLACES", (tmp_path,))
+    monkeypatch.setattr("orrery.locale.ledger._PLACES", (tmp_path,))
     assert "not shipped" in sit(PLAY, ["rules N58", "quit"]).after("rules N58")
 
 

@@ -1,0 +1,41 @@
+"""What can be measured of how a page looks: targets out of reach, accessibility faults."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.browser.conftest import ROOT
+
+AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
+
+OUT_OF_REACH = """targets => {
+  const page = document.scrollingElement;
+  const bad = page.scrollHeight > innerHeight || page.scrollWidth > innerWidth ? ['the page scrolls'] : [];
+  for (const node of document.querySelectorAll(targets)) {
+    if (getComputedStyle(node).visibility === 'hidden' || !node.getClientRects().length) continue;
+    const box = (node.querySelector('.hit') ?? node).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const name = `${node.className.baseVal ?? node.className} at ${x},${y}`;
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) bad.push(`${name} is outside`);
+    else if (node.matches('.place, .hub')) continue;
+    else if (!node.contains(document.elementFromPoint(x, y))) bad.push(`${name} is covered`);
+  }
+  return bad;
+}"""
+
+
+def out_of_reach(page: Page, targets: str) -> list[str]:
+    """The targets that are shown but outside the window or covered; and whether the page scrolls."""
+    found: list[str] = page.evaluate(OUT_OF_REACH, targets)
+    return found
+
+
+def faults(page: Page) -> list[str]:
+    """The serious accessibility faults axe finds."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(
+        """async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+             .filter(v => v.impact === 'serious' || v.impact === 'critical')
+             .map(v => `${v.id}: ${v.help}: ${v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | ')}`)"""
+    )
+    return found

@@ -1,0 +1,269 @@
+"""Comet in real browsers: a whole game by clicking, ways that are walked, the keyboard, and how it looks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from orrery.server import pages
+from tests.browser.comet import CARD, CELL, TARGETS, act, act_until, start, until_moving, valley
+from tests.browser.conftest import Invite, Person
+from tests.browser.looking import faults, out_of_reach
+from tests.browser.playing import ENDING, game_card, is_asked, is_asked_in, phase, settle, tab_to, wait_until_asked
+
+MOST_SCRIPT = 100_000
+MOST_WITH_BOARD = 120_000
+MAKE = """async (wish) => (await (await fetch('/api/tables', {
+  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish),
+})).json()).id"""
+
+
+def make(somebody: Person, **wish: Any) -> str:
+    """A table of one's own, made without the waiting room; its path."""
+    somebody.open()
+    base = {
+        "game": "comet",
+        "seats": 2,
+        "options": {},
+        "private": True,
+        "name": "Ada",
+        "bots": ["random"],
+        "start": True,
+    }
+    return f"/t/{somebody.page.evaluate(MAKE, base | wish)}"
+
+
+def test_a_whole_game_by_clicking(person: Invite) -> None:
+    """Two people and a bot, a fourth watches; with `idle` 1 the comet comes soon."""
+    ada, bo, watcher = person(1366, 768, dark=False), person(1280, 800), person(1600, 900)
+    rng = random.Random(11)
+    path = make(ada, seats=3, options={"idle": 1}, private=False, start=False)
+    page = ada.open(path)
+    page.wait_for_selector(".waiting")
+    friend = bo.open(path)
+    friend.get_by_role("textbox").first.fill("Bo")
+    friend.get_by_role("button", name="Sit here").click()
+    friend.get_by_role("button", name="I am ready").click()
+    start_button = page.get_by_role("button", name="Start the game")
+    expect(start_button).to_be_enabled()
+    start_button.click()
+    seen = watcher.open(path)
+    people = [page, friend]
+    for each in [*people, seen]:
+        each.wait_for_selector(".valley")
+
+    # The watcher sees the backs of a hand, and may do nothing.
+    seen.locator("[data-seat='1']").click()
+    expect(seen.locator(".hand .cc.back")).to_have_count(len(friend.query_selector_all(".hand .cc")))
+    assert not is_asked(seen)
+
+    # Undo: a step is taken back with Escape.
+    act_until(people, rng, lambda: is_asked_in(page, "move") and page.locator(CELL).count() > 0)
+    before = valley(page)
+    page.locator(f"{CELL}[data-steps='1']").first.click()
+    settle(page)
+    assert valley(page) != before
+    page.keyboard.press("Escape")
+    page.wait_for_function("() => document.querySelector('.log .undone')")
+    assert valley(page) == before
+
+    # One reloads and is where it was.
+    page.reload()
+    page.wait_for_selector(".valley")
+    assert valley(page) == before
+
+    # A hint is said, and shown where it lies.
+    wait_until_asked(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".prompt small")).to_contain_text("Hint:")
+
+    # The watcher sees the same valley.
+    act_until(people, rng, lambda: is_asked_in(page, "turn"))
+    seen.wait_for_function("() => document.querySelector('.board').dataset.phase === 'turn'")
+    assert valley(seen) == valley(page)
+
+    act_until(people, rng, lambda: page.locator("body[data-dusk]").count() > 0)
+    expect(page.get_by_label("The comet is here").first).to_be_visible()
+    ada.shoot("comet-dusk-1366")
+    act_until(people, rng, lambda: page.locator(ENDING).count() > 0)
+    for each in [*people, seen]:
+        each.wait_for_selector(ENDING)
+    results = [each.locator(f"{ENDING} tfoot").inner_text() for each in [*people, seen]]
+    assert results[0] == results[1] == results[2]
+    page.wait_for_timeout(1200)
+    ada.shoot("comet-ending-1366")
+
+    # Replay: step by step, from another's eyes, by link.
+    seen.goto(f"{watcher.base}{path}/replay")
+    seen.wait_for_selector(".replay")
+    assert valley(seen) == {}
+    last = int(seen.locator(".scrub input").get_attribute("max") or 0)
+    for _ in range(60):
+        if valley(seen):
+            break
+        seen.get_by_role("button", name="One step forward").click()
+        seen.wait_for_timeout(20)
+    assert len(valley(seen)) == 1
+    seen.goto(f"{watcher.base}{path}/replay?at={last // 2}&seat=1")
+    expect(seen.locator(".at")).to_have_text(f"{last // 2}/{last}")
+    assert seen.locator(".hand .cc.back").count() == 0, "Bo's own eyes see Bo's hand"
+    seen.get_by_label("Whose eyes").select_option("all")
+    assert act(seen, rng) == ""
+
+
+def test_a_far_field_is_walked_to_step_by_step(person: Invite) -> None:
+    somebody = person()
+    page = somebody.open(make(somebody, seats=3, bots=["random", "random"]))
+    wait_until_asked(page)
+    until_moving(page, random.Random(2), fields=2, steps=2)
+    far = page.locator(f"{CELL}[data-steps='2']").first
+    far.hover()
+    assert page.locator(".way circle").count() == 2, "the way is shown before it is gone"
+    label = far.get_attribute("aria-label") or ""
+    told = page.locator(".log li").count()
+    far.click()
+    page.wait_for_function("n => document.querySelectorAll('.log li').length >= n + 2", arg=told)
+    settle(page)
+    where = label.split(" to ")[1].split(",")[0]
+    expect(page.locator(".log li").last).to_contain_text(where)
+
+
+def test_between_turns_one_can_pass_until_the_own_turn(person: Invite) -> None:
+    """The Cave Lion may take a card after every Move: its owner is asked, and need not be."""
+    somebody = person()
+    for _ in range(80):
+        path = make(somebody, bots=["greedy"])
+        view = somebody.page.evaluate("path => fetch('/api/tables/' + path.slice(3)).then((r) => r.json())", path)
+        if view["view"]["seats"][0]["hero"] == "cave_lion":
+            break
+    else:
+        pytest.fail("the Cave Lion was dealt to nobody")
+    page = somebody.open(path)
+    rng = random.Random(3)
+    act_until([page], rng, lambda: is_asked_in(page, "between"))
+    assert page.locator(".disp .use").count() > 0
+    page.get_by_role("button", name="Pass until my turn").click()
+    page.wait_for_function("() => document.querySelector('.board').dataset.phase !== 'between'")
+    act_until([page], rng, lambda: is_asked_in(page, "turn"))
+    expect(page.get_by_role("button", name="Passing until my turn")).to_be_hidden()
+
+
+def test_some_turns_by_keyboard_alone(person: Invite) -> None:
+    page = person().open()
+    page.wait_for_selector(".game")
+    tab_to(page, "[data-game=comet] .btn.primary")
+    page.keyboard.press("Enter")
+    wait_until_asked(page)
+    turns = 0
+    hatched = moved = False
+    for _ in range(80):
+        wait_until_asked(page)
+        now = phase(page)
+        if turns >= 3 and hatched and moved:
+            break
+        if now == "turn" and page.locator(CARD).count():
+            page.keyboard.press("1")
+            hatch = page.locator(".hand .use.hatch").count() > 0
+            tab_to(page, ".hand .use.hatch" if hatch and not hatched else ".hand .use.play, .hand .use.hatch")
+            page.keyboard.press("Enter")
+            turns += 1
+        elif page.locator(CELL).count():
+            tab_to(page, CELL)
+            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Enter")
+            hatched = hatched or now == "nest"
+            moved = moved or now == "move"
+        elif page.locator("[data-primary]:enabled").count():
+            tab_to(page, "[data-primary]")
+            page.keyboard.press("Enter")
+        else:
+            tab_to(page, ".disp .use, .prompt .tray-chips .btn")
+            page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+    assert hatched and moved
+    assert valley(page)
+
+
+@pytest.mark.parametrize(("width", "height", "touch"), [(1366, 768, False), (390, 844, True)])
+def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, touch: bool) -> None:
+    page = person(width, height, touch=touch).open()
+    start(page)
+    rng = random.Random(5)
+    looked: set[str] = set()
+    for _ in range(1000):
+        if {"turn", "nest", "move", "taking"} <= looked or page.locator(ENDING).count():
+            break
+        if not is_asked(page):
+            page.wait_for_timeout(15)
+            continue
+        assert out_of_reach(page, TARGETS) == [], phase(page)
+        looked.add(phase(page))
+        act(page, rng)
+    assert {"turn", "nest", "move"} <= looked
+
+
+@pytest.mark.parametrize(("width", "height", "dark"), [(1366, 768, True), (1366, 768, False), (390, 844, False)])
+def test_no_serious_accessibility_fault(person: Invite, width: int, height: int, dark: bool) -> None:
+    page = person(width, height, dark).open()
+    start(page)
+    assert faults(page) == []
+    until_moving(page, random.Random(8), fields=1)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "height", "dark"),
+    [
+        ("360", 360, 740, True),
+        ("1366-light", 1366, 768, False),
+        ("1366-dark", 1366, 768, True),
+        ("2560", 2560, 1440, False),
+        ("across", 844, 390, False),
+    ],
+)
+def test_pictures(person: Invite, name: str, width: int, height: int, dark: bool) -> None:
+    somebody = person(width, height, dark)
+    page = somebody.open()
+    start(page)
+    somebody.shoot(f"comet-turn-{name}")
+    until_moving(page, random.Random(3), fields=2)
+    page.locator(CELL).last.hover()
+    somebody.shoot(f"comet-move-{name}")
+    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
+    page = person(390, 844).open("/learn?game=comet")
+    wait_until_asked(page)
+    guide = page.get_by_label("Your first game").locator("visible=true").first
+    first = guide.inner_text()
+    act_until([page], random.Random(1), lambda: is_asked_in(page, "nest"))
+    assert guide.inner_text() != first
+    page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
+    expect(guide).to_be_hidden()
+    assert is_asked(page)
+
+
+def test_little_script(person: Invite) -> None:
+    """What a browser that takes brotli is sent: the lobby of a first visit, then all until Comet's first choice."""
+    somebody = person()
+    asked: set[str] = set()
+    somebody.page.on("request", lambda request: asked.add(request.url.removeprefix(somebody.base)))
+
+    def sent() -> int:
+        scripts = [path for path in asked if path.endswith(".js") and "/assets/" in path]
+        return sum((pages.STATIC / f"{path.lstrip('/')}.br").stat().st_size for path in scripts)
+
+    page = somebody.open()
+    page.wait_for_selector(".game")
+    assert 0 < sent() <= MOST_SCRIPT, f"{sent()} bytes of compressed script for the lobby"
+    start(page)
+    assert sent() <= MOST_WITH_BOARD, f"{sent()} bytes of compressed script until the first choice"
+
+
+def test_the_lobby_offers_it(person: Invite) -> None:
+    page = person().open()
+    expect(game_card(page, "comet").get_by_role("button", name="Play now against bots")).to_be_visible()

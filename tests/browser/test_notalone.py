@@ -1,0 +1,320 @@
+"""Not Alone in the browser: whole games, sealed choices, secret windows, every screen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import playing
+from tests.browser.conftest import Invite, Person, serving
+from tests.browser.looking import faults, out_of_reach
+from tests.browser.notalone import TARGETS, act, act_until, asks, doing, sit_with_bots
+from tests.browser.playing import ENDING, game_card, is_asked, settle, tab_to, wait_until_asked
+
+EXPLORATION = {"places": "exploration", "decks": "combined"}
+
+
+def places(page: Page, kind: str = "hand") -> list[str]:
+    """The Place cards lying in a part of the tray."""
+    found: list[str] = page.locator(f".tray .{kind} .nc.place[data-card]").evaluate_all(
+        "nodes => nodes.map(node => node.dataset.card)"
+    )
+    return found
+
+
+def seal(page: Page, number: int) -> str:
+    """Choose the n-th card of the hand and seal it; its name."""
+    card = page.locator(".tray .hand .nc.can").nth(number)
+    card.click()
+    page.locator("[data-primary]:enabled").click()
+    settle(page)
+    return card.get_attribute("data-card") or ""
+
+
+def open_table(ada: Person, others: int) -> str:
+    """Ada opens a table for seven in the lobby: the Creature is the second seat, bots take what her friends leave."""
+    page = ada.open()
+    page.get_by_role("textbox").fill("Ada")
+    game_card(page, "notalone").get_by_role("button", name="Open a table for friends").click()
+    page.wait_for_selector(".waiting")
+    page.locator(".size").get_by_role("button", name="7", exact=True).click()
+    expect(page.locator(".waiting li")).to_have_count(7)
+    for seat in range(others + 1, 7):
+        page.locator(".waiting li").nth(seat).get_by_role("button", name="Add a bot").click()
+        expect(page.locator(".waiting li").nth(seat).get_by_text("bot", exact=False).first).to_be_visible()
+    page.locator(".waiting li").nth(1).get_by_role("button", name="Creature").click()
+    expect(page.locator(".waiting li.special")).to_have_count(1)
+    return page.url.removeprefix(ada.base)
+
+
+def test_a_whole_game_by_clicking(person: Invite) -> None:
+    ada, cleo, bo = person(1366, 768), person(1440, 900, dark=False), person(390, 844, touch=True)
+    watcher = person(1600, 900)
+    rng = random.Random(7)
+    path = open_table(ada, others=2)
+    page = ada.page
+    friends = []
+    for somebody, name in ((cleo, "Cleo"), (bo, "Bo")):
+        friend = somebody.open(path)
+        friend.get_by_role("textbox").first.fill(name)
+        friend.get_by_role("button", name="Sit here").first.click()
+        friend.get_by_role("button", name="I am ready").click()
+        friends.append(friend)
+    creature, hunted = friends
+    page.get_by_role("button", name="Start the game").click()
+    seen = watcher.open(path)
+    people = [page, creature, hunted]
+    for each in [*people, seen]:
+        each.wait_for_selector(".board")
+    expect(creature.locator("[data-seat='1'].cr")).to_be_visible()
+
+    # A choice is sealed: its owner sees which, the others that; it can be changed until all are in.
+    def not_yet(each: Page) -> str:
+        """Bo answers windows, but keeps everybody waiting for his place."""
+        return "" if each is hunted and doing(each) != "window" else act(each, rng)
+
+    playing.act_until(people, not_yet, asks(page, "choose"))
+    first = seal(page, 0)
+    expect(page.get_by_text("Sealed:")).to_be_visible()
+    expect(seen.locator("[data-seat='0']").get_by_text("sealed")).to_be_visible()
+    assert page.locator(f".tray .nc.sealed[data-card={first}]").count() == 1
+    assert seen.locator(".lock:not(.stt *)").count() == 0
+    second = seal(page, 1)
+    assert second != first
+    expect(page.locator(f".tray .nc.sealed[data-card={second}]")).to_be_visible()
+    page.reload()
+    page.wait_for_selector(".board")
+    expect(page.locator(f".tray .nc.sealed[data-card={second}]")).to_be_visible()
+
+    # The Creature sees where each could be, and a hint is shown on the board.
+    act_until(people, rng, asks(creature, "hunting"))
+    assert creature.locator(".tile .heat").count() > 0
+    creature.get_by_role("button", name="Hint").click()
+    creature.wait_for_selector(".hinted")
+    expect(creature.get_by_text("Hint:")).to_be_visible()
+
+    # The talk of the Hunted is open to the Creature, and says so.
+    page.get_by_role("tab", name="Talk").click()
+    expect(page.get_by_text("The Creature reads everything the Hunted say.")).to_be_visible()
+    page.get_by_label("Say something").fill("I go to the Beach. Really.")
+    page.keyboard.press("Enter")
+    creature.get_by_role("tab", name="Talk").click()
+    expect(creature.get_by_text("I go to the Beach. Really.")).to_be_visible()
+    expect(creature.get_by_text("You read everything the Hunted say.")).to_be_visible()
+
+    # Another turn as it comes, then the Hunted give up until Artemia has won, or rescue came.
+    turn = "() => Number(document.querySelector('.where').textContent.match(/turn (\\\\d+)/)?.[1] ?? 99)"
+    act_until(people, rng, lambda: bool(page.evaluate(turn) >= 2))
+    act_until(people, rng, lambda: page.locator(ENDING).count() > 0, hurry=True)
+    for each in [*people, seen]:
+        each.wait_for_selector(ENDING)
+    results = [each.locator(f"{ENDING} tbody").text_content() for each in [*people, seen]]
+    assert len(set(results)) == 1
+    assert faults(page) == []
+    ada.shoot("notalone-over-1366")
+
+    # Replay: from the eyes of another seat, whose hand lies open then; a spectator sees the backs.
+    seen.goto(f"{watcher.base}{path}/replay?at=0")
+    seen.wait_for_selector(".replay")
+    last = int(seen.locator(".scrub input").get_attribute("max") or 0)
+    assert last > 40
+    seen.goto(f"{watcher.base}{path}/replay?at={last // 2}&seat=2")
+    seen.wait_for_selector(".tray.hunted")
+    assert seen.locator(".tray .hand").get_by_text("Hand of Bo").count() == 1
+    assert places(seen) or places(seen, "played")
+    assert seen.locator(".tray .back.survival").count() == 0
+    seen.get_by_label("Whose eyes").select_option("1")
+    seen.wait_for_selector(".tray .hc")
+    assert seen.locator(".tray .hc .nc.hunt:not(.back)").count() > 0
+    seen.get_by_label("Whose eyes").select_option("spectator")
+    seen.wait_for_selector(".tray .hc .nc.back")
+    assert act(seen, rng) == ""
+
+
+def test_a_choice_not_yet_sealed_is_taken_back_with_escape_and_cards_declined_for_a_turn(person: Invite) -> None:
+    page = person().open()
+    sit_with_bots(page, 4, 3)
+    rng = random.Random(2)
+    act_until([page], rng, asks(page, "choose"))
+    page.keyboard.press("2")
+    expect(page.locator(".tile.chosen")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".tile.chosen")).to_have_count(0)
+    for _ in range(2000):
+        if page.locator(ENDING).count():
+            page = person().open()
+            sit_with_bots(page, 4, 3)
+        if not is_asked(page):
+            page.wait_for_timeout(15)
+            continue
+        if doing(page) == "window":
+            break
+        act(page, rng)
+    page.get_by_role("button", name="Not this turn").click()
+    expect(page.get_by_text("Not asked about cards this turn.").or_(page.locator(".prompt.mine")).first).to_be_visible()
+    for _ in range(100):
+        if not (is_asked(page) and doing(page) == "window"):
+            break
+        page.wait_for_timeout(20)
+    assert not (is_asked(page) and doing(page) == "window")
+
+
+def test_another_seat_learns_nothing_of_who_is_asked(browser: Browser, tmp_path: Path) -> None:
+    """In a window the page of a seat that is not asked shows no trace of who is, nor of an answer."""
+    rng = random.Random(4)
+    with serving(tmp_path / "secret.sqlite3", window_pause=2) as base:
+        people = [Person(browser.new_context(viewport={"width": 1366, "height": 768}), base) for _ in range(2)]
+        ada, cleo = people
+        page = ada.open()
+        table = {"game": "notalone", "seats": 3, "bots": ["greedy"], "private": True, "name": "Ada", "start": False}
+        new = """async wish => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
+                   headers: {'content-type': 'application/json'}})).json()).id"""
+        path = f"/t/{page.evaluate(new, {**table, 'options': {'creature': 1}})}"
+        page.goto(base + path)
+        creature = cleo.open(path)
+        creature.get_by_role("button", name="Sit here").first.click()
+        creature.get_by_role("button", name="I am ready").click()
+        page.get_by_role("button", name="Start the game").click()
+        page.wait_for_selector(".board")
+        creature.wait_for_selector(".board")
+        looked = 0
+        for _ in range(3000):
+            if looked == 1 or page.locator(ENDING).count():
+                break
+            if doing(creature) == "window" and is_asked(creature) and not is_asked(page):
+                page.wait_for_function("() => !document.querySelector('.tile.spot')")
+                if doing(page) != "window" or not is_asked(creature):
+                    continue
+                before = page.locator(".board").inner_html()
+                assert page.locator(".prompt.mine, .p.acts, .stt.now, .acts").count() == 0
+                expect(page.locator(".prompt")).to_contain_text("A moment for cards")
+                if creature.locator(".nc.sel").count():
+                    creature.keyboard.press("Escape")
+                creature.get_by_role("button", name="Play no card").click()
+                creature.wait_for_timeout(250)
+                if doing(page) == "window":
+                    assert page.locator(".board").inner_html() == before
+                    looked += 1
+            elif not act(creature, rng) + act(page, rng):
+                page.wait_for_timeout(20)
+        errors = [error for each in people for error in each.errors]
+        for each in people:
+            each.context.close()
+        assert errors == []
+        assert looked == 1
+
+
+def test_several_turns_by_keyboard_alone(person: Invite) -> None:
+    page = person().open("/learn?game=notalone")
+    page.wait_for_selector(".planet")
+    rng = random.Random(6)
+    turns = 0
+    for _ in range(120):
+        wait_until_asked(page)
+        if turns == 3 or page.locator(ENDING).count():
+            break
+        what = doing(page)
+        if what == "choose" and page.locator(".planet .tile.legal").count():
+            tab_to(page, ".planet .tile[data-target]")
+            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Enter")
+            expect(page.locator(".tile.chosen").first).to_be_visible()
+            page.keyboard.press("Escape")
+            expect(page.locator(".tile.chosen")).to_have_count(0)
+            for number in "12345678904":
+                page.keyboard.press(number)
+                if page.locator("[data-primary]:enabled").count():
+                    break
+            turns += 1
+        elif page.locator("[data-primary]:enabled").count() == 0:
+            tab_to(page, ".planet .tile[data-target], .tray [data-target]")
+            for _ in range(12):
+                page.keyboard.press("Enter")
+                settle(page)
+                if page.locator("[data-primary]:enabled").count() or not is_asked(page):
+                    break
+                page.keyboard.press(rng.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+        if page.locator("[data-primary]:enabled").count():
+            tab_to(page, "[data-primary]")
+            page.keyboard.press("Enter")
+            settle(page)
+        page.wait_for_timeout(40)
+    assert turns == 3
+
+
+@pytest.mark.parametrize("creature", [0, 6])
+@pytest.mark.parametrize(("width", "height", "touch"), [(1366, 768, False), (390, 844, True)])
+def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, touch: bool, creature: int) -> None:
+    page = person(width, height, touch=touch).open()
+    sit_with_bots(page, 7, creature, **EXPLORATION)
+    rng = random.Random(creature)
+    looked: set[str] = set()
+    for _ in range(600):
+        if page.locator(ENDING).count() or len(looked) > 5:
+            break
+        if not is_asked(page):
+            page.wait_for_timeout(15)
+            continue
+        assert out_of_reach(page, TARGETS) == [], doing(page)
+        looked.add(doing(page))
+        act(page, rng)
+    assert ("hunting" if creature == 0 else "choose") in looked
+    assert len(looked) > 2
+
+
+SIZES = [
+    (360, 740, False),
+    (390, 844, True),
+    (844, 390, True),
+    (1366, 768, True),
+    (1366, 768, False),
+    (2560, 1440, True),
+]
+
+
+@pytest.mark.parametrize(("width", "height", "dark"), SIZES)
+def test_pictures_and_accessibility(person: Invite, width: int, height: int, dark: bool) -> None:
+    rng = random.Random(width)
+    for creature, what in ((6, "choose"), (0, "hunting")):
+        somebody = person(width, height, dark=dark)
+        page = somebody.open()
+        sit_with_bots(page, 7, creature, board_side="2")
+        act_until([page], rng, lambda page=page: "turn 3" in (page.locator(".where").text_content() or ""))  # type: ignore[misc]
+        act_until([page], rng, asks(page, what))
+        if page.locator(".tile.chosen").count() == 0:
+            page.locator(".planet .tile.legal").first.click()
+        somebody.shoot(f"notalone-{'hunted' if creature else 'creature'}-{width}-{'dark' if dark else 'light'}")
+        assert faults(page) == []
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+
+
+def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
+    page = person(390, 844).open("/learn?game=notalone")
+    page.wait_for_selector(".planet")
+    guide = page.get_by_label("Your first game").locator("visible=true").first
+    first = guide.inner_text()
+    rng = random.Random(1)
+    act_until([page], rng, lambda: guide.inner_text() != first)
+    page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
+    expect(guide).to_be_hidden()
+
+
+def test_any_mix_of_places_can_be_chosen_before_the_start(person: Invite) -> None:
+    somebody = person()
+    page = somebody.open()
+    game_card(page, "notalone").get_by_role("button", name="Open a table for friends").click()
+    page.wait_for_selector(".waiting")
+    page.locator(".options select").first.select_option(label="my own mix")
+    page.get_by_role("button", name="8 Wreck").click()
+    expect(page.get_by_role("button", name="8 Pole")).to_be_visible()
+    assert faults(page) == []
+    somebody.shoot("notalone-waiting-1366")
+    for seat in (1, 2):
+        page.locator(".waiting li").nth(seat).get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".planet")
+    expect(page.locator(".tile").get_by_text("Pole")).to_be_visible()
+    expect(page.locator(".tile").get_by_text("Lair")).to_be_visible()
