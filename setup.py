@@ -77,12 +77,13 @@ class BuildWithRules(build_py):
     """Ship the rules' pages in the package, so that every rule can be read where it is played."""
 
     def run(self) -> None:
-        """Copy docs/rules beside the code."""
+        """Copy docs/rules beside the code, the English pages and a folder a language."""
         super().run()
-        target = Path(self.build_lib, "orrery", "rules")
-        self.mkpath(str(target))
-        for page in sorted(Path("docs/rules").glob("*.md")):
-            self.copy_file(str(page), str(target / page.name))
+        source = Path("docs/rules")
+        for page in sorted(source.rglob("*.md")):
+            target = Path(self.build_lib, "orrery", "rules", page.relative_to(source))
+            self.mkpath(str(target.parent))
+            self.copy_file(str(page), str(target))
 
 
 build_client()

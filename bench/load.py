@@ -1,6 +1,6 @@
 """Load: many tables of four people, a choice a second at each, over real sockets with durable storage.
 
-    .venv/bin/python bench/load.py --tables 500 --seconds 60
+    .venv/bin/pip install picows && .venv/bin/python bench/load.py --tables 500 --seconds 60
 
 Server and clients share the machine. Prints one JSON object; figures are kept in bench/results.md.
 """
@@ -12,9 +12,11 @@ import asyncio
 import json
 import random
 import statistics
-from time import perf_counter
+from time import perf_counter, process_time
 
-from players import Player, Server, make_table
+import uvloop
+from lean import LeanPlayer
+from players import Server, make_table
 
 SEATS = 4
 
@@ -32,12 +34,12 @@ class Load:
         self.errors: list[str] = []
         self.readers: list[asyncio.Task[None]] = []
 
-    async def table(self) -> list[Player]:
+    async def table(self) -> list[LeanPlayer]:
         """Four people sit down and start."""
-        host = Player(self.server.address, "")
+        host = LeanPlayer(self.server.address, "")
         name = await asyncio.to_thread(make_table, self.server.address, host.token, seats=SEATS)
-        people = [Player(self.server.address, name, host.token)]
-        people += [Player(self.server.address, name) for _ in range(SEATS - 1)]
+        people = [LeanPlayer(self.server.address, name, host.token)]
+        people += [LeanPlayer(self.server.address, name) for _ in range(SEATS - 1)]
         for seat, person in enumerate(people):
             await person.connect()
             self.readers.append(asyncio.create_task(person.read()))
@@ -47,13 +49,13 @@ class Load:
         await self._must(people[0], do="start")
         return people
 
-    async def _must(self, person: Player, **command: object) -> int:
+    async def _must(self, person: LeanPlayer, **command: object) -> int:
         answer = await person.ask(**command)
         if answer.is_ != "done":
             self.errors.append(f"{command['do']}: {answer.code} {answer.message}")
         return answer.number
 
-    async def play(self, people: list[Player], until: float) -> None:
+    async def play(self, people: list[LeanPlayer], until: float) -> None:
         """One choice a second at one table, each timed until all four have seen it."""
         luck = random.Random(id(people))
         await asyncio.sleep(luck.random() * self.every)
@@ -62,7 +64,7 @@ class Load:
             await self.choice(people, luck)
             await asyncio.sleep(max(0.0, self.every - (perf_counter() - began)))
 
-    async def choice(self, people: list[Player], luck: random.Random) -> None:
+    async def choice(self, people: list[LeanPlayer], luck: random.Random) -> None:
         """Somebody who is asked answers; the time is taken until the last of the four has seen it."""
         for person in people:
             now = person.latest
@@ -80,20 +82,21 @@ class Load:
     async def run(self) -> dict[str, object]:
         """Make the tables, play, report."""
         empty = self.server.memory()
-        groups: list[list[Player]] = []
+        groups: list[list[LeanPlayer]] = []
         for start in range(0, self.tables, 20):
             some = [self.table() for _ in range(min(20, self.tables - start))]
             groups += await asyncio.gather(*some)
         full = self.server.memory()
         used = self.server.processor()
+        own = process_time()
         until = perf_counter() + self.seconds
         await asyncio.gather(*[self.play(people, until) for people in groups])
         used = self.server.processor() - used
+        own = process_time() - own
         after = self.server.memory()
         for people in groups:
             for person in people:
-                assert person.socket is not None
-                await person.socket.close()
+                person.close()
         await asyncio.sleep(1)
         closed = self.server.memory()
         return {
@@ -107,6 +110,7 @@ class Load:
             "errors": len(self.errors),
             "first_errors": self.errors[:3],
             "server_cpu_share": round(used / self.seconds, 2),
+            "clients_cpu_share": round(own / self.seconds, 2),
             "memory_mb": {"empty": empty >> 20, "all_seated": full >> 20, "after": after >> 20, "closed": closed >> 20},
             "kb_a_table_with_4_sockets": round((after - empty) / 1024 / self.tables, 1),
         }
@@ -124,17 +128,16 @@ def spread(times: list[float]) -> dict[str, float]:
 
 async def sockets_only(server: Server, sockets: int) -> float:
     """Memory of a socket that only watches, in kB."""
-    host = Player(server.address, "")
+    host = LeanPlayer(server.address, "")
     name = await asyncio.to_thread(make_table, server.address, host.token, seats=2)
     before = server.memory()
-    people = [Player(server.address, name) for _ in range(sockets)]
+    people = [LeanPlayer(server.address, name) for _ in range(sockets)]
     for start in range(0, sockets, 50):
         await asyncio.gather(*[person.connect() for person in people[start : start + 50]])
     await asyncio.sleep(1)
     grown = server.memory() - before
     for person in people:
-        assert person.socket is not None
-        await person.socket.close()
+        person.close()
     return grown / 1024 / sockets
 
 
@@ -161,4 +164,4 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -34,6 +34,7 @@ class Heard(msgspec.Struct):
     legal: list[msgspec.Raw] = []
     choices: int = 0
     you: int | None = None
+    done: list[Heard] = []
 
 
 DECODER = msgspec.json.Decoder(Heard)
@@ -131,16 +132,21 @@ class Player:
     def _hear(self, text: str | bytes) -> None:
         now = perf_counter()
         heard = DECODER.decode(text)
+        for done in heard.done:
+            self._answered(done)
         if heard.is_ == "table":
             if self.latest is not None and heard.number < self.latest.number:
                 self.gaps += 1
             self.latest = heard
             self.heard_at[heard.number] = now
             self.news.set()
-        elif heard.id in self.replies:
-            reply = self.replies.pop(heard.id)
-            if not reply.done():
-                reply.set_result(heard)
+        else:
+            self._answered(heard)
+
+    def _answered(self, heard: Heard) -> None:
+        reply = self.replies.pop(heard.id, None)
+        if reply is not None and not reply.done():
+            reply.set_result(heard)
 
     async def read(self) -> None:
         """Hear everything until the connection ends."""
@@ -153,13 +159,17 @@ class Player:
 
     async def ask(self, request: str | None = None, **command: object) -> Heard:
         """Send a command and wait for its answer."""
-        assert self.socket is not None
         self.sent += 1
         name = request or f"r{self.sent}-{secrets.token_hex(3)}"
         reply: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
         self.replies[name] = reply
-        await self.socket.send(json.dumps({"id": name, **command}))
+        await self.send(msgspec.json.encode({"id": name, **command}))
         return await reply
+
+    async def send(self, message: bytes) -> None:
+        """Send one text message."""
+        assert self.socket is not None
+        await self.socket.send(message, text=True)
 
     async def heard(self, number: int) -> float:
         """When the table at some number, or a later one, was heard."""
