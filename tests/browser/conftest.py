@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import socket
 import subprocess
 import sys
@@ -24,6 +25,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
 PATIENCE = 8_000
+NO_LUCK = "crypto.getRandomValues = (array) => array.fill(7)"
+"""A page adds no luck of its own to that of its table, so that a test always sees the same game."""
 
 
 @pytest.fixture(scope="session")
@@ -50,23 +53,12 @@ def store_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("server") / "games.sqlite3"
 
 
-SERVE = """
-import sys
-from pathlib import Path
-from orrery.server import pages
-from orrery.server.serve import serve
-pages.STATIC = Path(sys.argv[1])
-serve("127.0.0.1", int(sys.argv[2]), sys.argv[3], 1, 0.02, float(sys.argv[4]))
-"""
-"""A server whose client may lie in a folder of its own, so that a test can build anew."""
-
-
 @contextmanager
 def serving(store: Path, window_pause: float = 0.02, static: Path = pages.STATIC) -> Iterator[str]:
     """A server of its own on a free port; its address."""
     assert (static / "index.html").is_file(), "build the client first: python tools/build_client.py"
     port = _free_port()
-    command = [sys.executable, "-c", SERVE, str(static), str(port), f"sqlite:{store}", str(window_pause)]
+    command = [sys.executable, "-m", "tests.browser.server", str(static), str(port), str(store), str(window_pause)]
     server = subprocess.Popen(command, cwd=ROOT)
     base = f"http://127.0.0.1:{port}"
     try:
@@ -125,9 +117,13 @@ Invite = Callable[..., Person]
 
 
 @pytest.fixture
-def person(browser: Browser, address: str) -> Iterator[Invite]:
-    """Invite somebody: `person(width=390, height=844, dark=False)`."""
+def person(
+    browser: Browser, address: str, store_file: Path, request: pytest.FixtureRequest
+) -> Iterator[Invite]:
+    """Invite somebody: `person(width=390, height=844, dark=False)`; luck follows from the test and $ORRERY_SEED."""
     people: list[Person] = []
+    seed = f"{os.environ.get('ORRERY_SEED', '')}{request.node.nodeid}"
+    store_file.with_suffix(".seed").write_text(seed, encoding="utf-8")
 
     def invite(
         width: int = 1366, height: int = 768, dark: bool = True, touch: bool = False, locale: str = "en-US"
@@ -139,9 +135,11 @@ def person(browser: Browser, address: str) -> Iterator[Invite]:
             has_touch=touch,
             locale=locale,
         )
+        context.add_init_script(NO_LUCK)
         people.append(Person(context, address))
         return people[-1]
 
+    print(f"luck of this test: {seed}")
     yield invite
     errors = [error for each in people for error in each.errors]
     for each in people:

@@ -10,19 +10,20 @@ from pathlib import Path
 
 import msgspec
 
+from orrery import bots
 from orrery.kernel.rng import Rng
 from orrery.server import guests
 from orrery.server.sqlite import SqliteStore
 from orrery.server.store import TableRow
 from orrery.table.showing import summary
 from tests.browser.conftest import Person
-from tests.table.people import SECRET, Match
+from tests.table.people import Match
 
 
 def _keep(store_file: Path, match: Match, name: str) -> None:
     match.table.id = name
     line = msgspec.json.encode(summary(match.table)).decode()
-    row = TableRow(name, match.table.game.name, SECRET, match.table.phase, True, line)
+    row = TableRow(name, match.table.game.name, match.table.secret, match.table.phase, True, line)
 
     async def keep() -> None:
         store = SqliteStore(str(store_file))
@@ -35,28 +36,69 @@ def _keep(store_file: Path, match: Match, name: str) -> None:
     keeper.join()
 
 
-def finished_game(store_file: Path, name: str, seats: int, seed: str, **options: object) -> int:
-    """Keep a game of Nebula played at random to its end, under a name; say how many choices it has."""
-    match = Match(seats, seats, **options).start().play(seed)
+def finished_game(store_file: Path, name: str, seats: int, seed: str, game: str = "nebula", **options: object) -> int:
+    """Keep a game played at random to its end, under a name; say how many choices it has."""
+    match = Match(seats, seats, game=game, **options).start().play(seed)
     assert match.table.phase == "over" and match.table.journal is not None
     _keep(store_file, match, name)
     return len(match.table.journal.choices)
 
 
-def game_at(store_file: Path, name: str, person: Person, there: Callable[[Match], bool], seed: str = "at") -> str:
-    """Keep a running game of Nebula that has come to some moment, with a person in the first seat; give its address."""
+There = Callable[[Match], bool]
+
+
+def asked_in(phase: str, turn: int = 0) -> There:
+    """The moment at which the first seat is asked in a phase, by the name its view gives it, in some turn or later."""
+
+    def there(match: Match) -> bool:
+        if 0 not in match.state.pending():
+            return False
+        view = match.table.game.view(match.state.conceal(0))
+        now = view.get("turn", view.get("round"))
+        assert isinstance(now, int)
+        return phase in (view.get("phase"), view.get("doing")) and now >= turn
+
+    return there
+
+
+def game_at(
+    store_file: Path,
+    name: str,
+    person: Person,
+    there: There,
+    game: str = "nebula",
+    seats: int = 3,
+    seed: str = "at",
+    bot: str = "random",
+    **options: object,
+) -> str:
+    """Keep a running game that has come to some moment, a person in the first seat, bots in the others; its address.
+
+    A bot plays every seat until then; the first 50 seeds that begin with `seed` are tried until one gets there.
+    """
     person.open("/about")
     token = next(each["value"] for each in person.context.cookies() if each["name"] == guests.COOKIE)
-    match = Match(3, 3).start()
-    rng = Rng(seed)
-    for _ in range(2000):
-        if there(match):
+    for tried in range(50):
+        match = Match(seats, 1, game=game, secret=f"{seed}{tried}".ljust(64, "."), **options).start()
+        if _played_until(match, there, bots.bot(bot, match.table.game), Rng(seed)):
             break
-        seat = match.state.pending()[0]
-        legal = [match.table.game.to_dict(action) for action in match.state.legal(seat)]
-        rarer = [action for action in legal if action["do"] != "time"] or legal
-        match.choose(seat, rarer[rng.below(len(rarer))])
-    assert there(match), "it never came to that moment"
+    else:
+        raise AssertionError(f"no game of {game} from seed {seed!r} came to that moment")
     match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(token)}"'))
     _keep(store_file, match, name)
     return f"/t/{name}"
+
+
+def _played_until(match: Match, there: There, player: bots.Bot, rng: Rng) -> bool:
+    for _ in range(3000):
+        if match.table.phase != "running":
+            return False
+        if match.table.waits_to_close():
+            match.act("", lambda c: c.close_window())
+            continue
+        if there(match):
+            return True
+        seat = match.state.pending()[-1]
+        action = player.choose(match.state.conceal(seat), match.state.legal(seat), rng, bots.Budget())
+        match.choose(seat, match.table.game.to_dict(action))
+    return False

@@ -72,6 +72,10 @@ def act_until(pages: list[Page], act: Callable[[Page], str], done: Callable[[], 
                 return
             acted += act(page)
         if not acted:
+            if pages[0].locator(ENDING).count():
+                break
             pages[0].wait_for_timeout(15)
+    if done():
+        return
     seen = [f"{phase(page)} {page.locator('.prompt').inner_text()!r}" for page in pages]
     raise AssertionError(f"it did not come to that; now: {seen}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from playwright.sync_api import expect
 from orrery.server import pages
 from tests.browser.comet import CARD, CELL, TARGETS, act, act_until, start, until_moving, valley
 from tests.browser.conftest import Invite, Person
+from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
 from tests.browser.playing import ENDING, game_card, is_asked, is_asked_in, phase, settle, tab_to, wait_until_asked
 
@@ -81,9 +83,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     expect(page.locator(".prompt small")).to_contain_text("Hint:")
 
     # The watcher sees the same valley.
-    act_until(people, rng, lambda: is_asked_in(page, "turn"))
-    seen.wait_for_function("() => document.querySelector('.board').dataset.phase === 'turn'")
-    assert valley(seen) == valley(page)
+    assert valley(seen) == before
 
     act_until(people, rng, lambda: page.locator("body[data-dusk]").count() > 0)
     expect(page.get_by_label("The comet is here").first).to_be_visible()
@@ -131,23 +131,15 @@ def test_a_far_field_is_walked_to_step_by_step(person: Invite) -> None:
     expect(page.locator(".log li").last).to_contain_text(where)
 
 
-def test_between_turns_one_can_pass_until_the_own_turn(person: Invite) -> None:
-    """The Cave Lion may take a card after every Move: its owner is asked, and need not be."""
+def test_between_turns_one_can_pass_until_the_own_turn(person: Invite, store_file: Path) -> None:
+    """Who may take a card after every Move is asked, and need not be."""
     somebody = person()
-    for _ in range(80):
-        path = make(somebody, bots=["greedy"])
-        view = somebody.page.evaluate("path => fetch('/api/tables/' + path.slice(3)).then((r) => r.json())", path)
-        if view["view"]["seats"][0]["hero"] == "cave_lion":
-            break
-    else:
-        pytest.fail("the Cave Lion was dealt to nobody")
-    page = somebody.open(path)
-    rng = random.Random(3)
-    act_until([page], rng, lambda: is_asked_in(page, "between"))
+    page = somebody.open(game_at(store_file, "between", somebody, asked_in("between"), "comet"))
+    wait_until_asked(page)
     assert page.locator(".disp .use").count() > 0
     page.get_by_role("button", name="Pass until my turn").click()
     page.wait_for_function("() => document.querySelector('.board').dataset.phase !== 'between'")
-    act_until([page], rng, lambda: is_asked_in(page, "turn"))
+    act_until([page], random.Random(3), lambda: is_asked_in(page, "turn"))
     expect(page.get_by_role("button", name="Passing until my turn")).to_be_hidden()
 
 
@@ -205,12 +197,15 @@ def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, t
     assert {"turn", "nest", "move"} <= looked
 
 
+@pytest.mark.parametrize("moment", ["turn", "move"])
 @pytest.mark.parametrize(("width", "height", "dark"), [(1366, 768, True), (1366, 768, False), (390, 844, False)])
-def test_no_serious_accessibility_fault(person: Invite, width: int, height: int, dark: bool) -> None:
-    page = person(width, height, dark).open()
-    start(page)
-    assert faults(page) == []
-    until_moving(page, random.Random(8), fields=1)
+def test_no_serious_accessibility_fault(
+    person: Invite, store_file: Path, width: int, height: int, dark: bool, moment: str
+) -> None:
+    somebody = person(width, height, dark)
+    name = f"faultless-{moment}-{width}-{dark}"
+    page = somebody.open(game_at(store_file, name, somebody, asked_in(moment, turn=4), "comet", bot="greedy"))
+    wait_until_asked(page)
     assert faults(page) == []
 
 
@@ -224,15 +219,16 @@ def test_no_serious_accessibility_fault(person: Invite, width: int, height: int,
         ("across", 844, 390, False),
     ],
 )
-def test_pictures(person: Invite, name: str, width: int, height: int, dark: bool) -> None:
+def test_pictures(person: Invite, store_file: Path, name: str, width: int, height: int, dark: bool) -> None:
     somebody = person(width, height, dark)
-    page = somebody.open()
-    start(page)
-    somebody.shoot(f"comet-turn-{name}")
-    until_moving(page, random.Random(3), fields=2)
-    page.locator(CELL).last.hover()
-    somebody.shoot(f"comet-move-{name}")
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    for moment in ("turn", "move"):
+        kept = game_at(store_file, f"{moment}-{name}", somebody, asked_in(moment, turn=6), "comet", 4, bot="greedy")
+        page = somebody.open(kept)
+        wait_until_asked(page)
+        if moment == "move":
+            page.locator(CELL).last.hover()
+        somebody.shoot(f"comet-{moment}-{name}")
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
 def test_the_guide_explains_and_can_be_left(person: Invite) -> None:

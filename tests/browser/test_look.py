@@ -11,9 +11,9 @@ from playwright.sync_api import expect
 
 from orrery.server import pages
 from tests.browser.conftest import Invite
-from tests.browser.finished import game_at
+from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
-from tests.browser.nebula import CELL, SLIDER, STAR, act, act_until, galaxy, start
+from tests.browser.nebula import CELL, SLIDER, STAR, act, start
 from tests.browser.playing import ENDING, is_asked, phase, wait_until_asked
 from tests.table.people import Match
 
@@ -61,12 +61,7 @@ def test_nothing_scrolls_at_rarer_moments(
     person: Invite, store_file: Path, width: int, height: int, touch: bool, moment: str
 ) -> None:
     somebody = person(width, height, touch=touch)
-
-    def there(match: Match) -> bool:
-        asked = match.state.pending() == (0,)
-        return asked and match.table.game.view(match.state.conceal(0))["phase"] == moment
-
-    page = somebody.open(game_at(store_file, f"{moment}-{width}", somebody, there))
+    page = somebody.open(game_at(store_file, f"{moment}-{width}", somebody, asked_in(moment)))
     wait_until_asked(page)
     assert phase(page) == moment
     assert out_of_reach(page, TARGETS) == []
@@ -82,33 +77,45 @@ def test_nothing_scrolls_at_rarer_moments(
         page.wait_for_function("() => document.querySelector('.board').dataset.phase !== 'chaos-keep'")
 
 
+def late(match: Match) -> bool:
+    """A star of many cells to place, in a galaxy already grown."""
+    return asked_in("place", turn=5)(match) and len(match.state.legal(0)) > 20
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 720), (2560, 1440)])
-def test_pictures(person: Invite, width: int, height: int) -> None:
+def test_pictures(person: Invite, store_file: Path, width: int, height: int) -> None:
     somebody = person(width, height, dark=width != 1280)
     page = somebody.open()
     page.wait_for_selector(".game")
     somebody.shoot(f"lobby-{width}")
-    start(page)
-    rng = random.Random(3)
-    act_until([page], rng, lambda: page.locator(SLIDER).count() > 0 and len(galaxy(page)) > 1)
-    somebody.shoot(f"collect-{width}")
-    act_until([page], rng, lambda: page.locator(CELL).count() > 3)
-    somebody.shoot(f"place-{width}")
-    assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+    for name, there in (("collect", asked_in("collect", turn=4)), ("place", late)):
+        page = somebody.open(game_at(store_file, f"{name}-{width}", somebody, there, seats=4, bot="greedy"))
+        wait_until_asked(page)
+        if name == "place":
+            page.locator(STAR).first.click()
+        somebody.shoot(f"{name}-{width}")
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize(("width", "height", "dark"), [(1366, 768, True), (1366, 768, False), (390, 844, False)])
-def test_no_serious_accessibility_fault(person: Invite, width: int, height: int, dark: bool) -> None:
-    page = person(width, height, dark).open()
+def test_no_serious_accessibility_fault(
+    person: Invite, store_file: Path, width: int, height: int, dark: bool
+) -> None:
+    somebody = person(width, height, dark)
+    page = somebody.open()
     page.wait_for_selector(".game")
     assert faults(page) == []
     start(page)
     assert faults(page) == []
-    rng = random.Random(8)
-    act_until([page], rng, lambda: page.locator(SLIDER).count() > 0 and len(galaxy(page)) > 1)
-    assert faults(page) == []
-    act_until([page], rng, lambda: page.locator(CELL).count() > 3)
-    assert faults(page) == []
+    for name, there in (("collect", asked_in("collect", turn=3)), ("place", late)):
+        kept = f"{name}-{width}-{dark}"
+        page = somebody.open(game_at(store_file, kept, somebody, there, bot="greedy"))
+        wait_until_asked(page)
+        assert faults(page) == []
+        if name == "place":
+            page.locator(STAR).first.click()
+            assert page.locator(CELL).count() > 3
+            assert faults(page) == []
 
 
 def test_the_guide_explains_and_can_be_left(person: Invite) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import playing
 from tests.browser.conftest import Invite, Person, serving
+from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
 from tests.browser.notalone import TARGETS, act, act_until, asks, doing, sit_with_bots
 from tests.browser.playing import ENDING, game_card, is_asked, settle, tab_to, wait_until_asked
@@ -276,14 +277,14 @@ SIZES = [
 
 
 @pytest.mark.parametrize(("width", "height", "dark"), SIZES)
-def test_pictures_and_accessibility(person: Invite, width: int, height: int, dark: bool) -> None:
-    rng = random.Random(width)
+def test_pictures_and_accessibility(person: Invite, store_file: Path, width: int, height: int, dark: bool) -> None:
+    somebody = person(width, height, dark=dark)
     for creature, what in ((6, "choose"), (0, "hunting")):
-        somebody = person(width, height, dark=dark)
-        page = somebody.open()
-        sit_with_bots(page, 7, creature, board_side="2")
-        act_until([page], rng, lambda page=page: "turn 3" in (page.locator(".where").text_content() or ""))  # type: ignore[misc]
-        act_until([page], rng, asks(page, what))
+        name, options = f"{what}-{width}-{dark}", {"creature": creature, "board_side": "2"}
+        there = asked_in(what, turn=3)
+        kept = game_at(store_file, name, somebody, there, "notalone", 7, bot="greedy", **options)
+        page = somebody.open(kept)
+        wait_until_asked(page)
         if page.locator(".tile.chosen").count() == 0:
             page.locator(".planet .tile.legal").first.click()
         somebody.shoot(f"notalone-{'hunted' if creature else 'creature'}-{width}-{'dark' if dark else 'light'}")

@@ -19,9 +19,15 @@ class Match:
     """A table, its log, and a clock that the test turns by hand."""
 
     def __init__(
-        self, seats: int = 2, people: int = 2, clock: object = None, game: str = "nebula", **options: object
+        self,
+        seats: int = 2,
+        people: int = 2,
+        clock: object = None,
+        game: str = "nebula",
+        secret: str = SECRET,
+        **options: object,
     ) -> None:
-        self.table = Table("test", orrery.game(game), SECRET)
+        self.table = Table("test", orrery.game(game), secret)
         self.log: list[Entry] = []
         self.now = 1000.0
         self.keep(commands.make(self.table, seats, options, False, clock, self.now))
@@ -73,7 +79,7 @@ class Match:
 
     def rebuilt(self) -> Table:
         """The table as it would be after a restart: made again from its log."""
-        table = Table("test", self.table.game, SECRET)
+        table = Table("test", self.table.game, self.table.secret)
         for entry in self.log:
             table.accept(entry)
         return table
