@@ -117,9 +117,7 @@ Invite = Callable[..., Person]
 
 
 @pytest.fixture
-def person(
-    browser: Browser, address: str, store_file: Path, request: pytest.FixtureRequest
-) -> Iterator[Invite]:
+def person(browser: Browser, address: str, store_file: Path, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Invite somebody: `person(width=390, height=844, dark=False)`; luck follows from the test and $ORRERY_SEED."""
     people: list[Person] = []
     seed = f"{os.environ.get('ORRERY_SEED', '')}{request.node.nodeid}"

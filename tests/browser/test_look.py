@@ -98,9 +98,7 @@ def test_pictures(person: Invite, store_file: Path, width: int, height: int) -> 
 
 
 @pytest.mark.parametrize(("width", "height", "dark"), [(1366, 768, True), (1366, 768, False), (390, 844, False)])
-def test_no_serious_accessibility_fault(
-    person: Invite, store_file: Path, width: int, height: int, dark: bool
-) -> None:
+def test_no_serious_accessibility_fault(person: Invite, store_file: Path, width: int, height: int, dark: bool) -> None:
     somebody = person(width, height, dark)
     page = somebody.open()
     page.wait_for_selector(".game")
