@@ -64,13 +64,18 @@ def wait_until_asked(page: Page) -> None:
 
 
 def act_until(pages: list[Page], act: Callable[[Page], str], done: Callable[[], bool], most: int = 2500) -> None:
-    """Everybody acts by turns until something is so; `act` says what it did, nothing if it could do nothing."""
+    """Everybody acts by turns until something is so; `act` says what it did, nothing if it could do nothing.
+
+    Nobody acts on a question that came only after it was looked whether it is so.
+    """
     for _ in range(most):
         acted = ""
         for page in pages:
+            asked = is_asked(page)
             if done():
                 return
-            acted += act(page)
+            if asked:
+                acted += act(page)
         if not acted:
             if pages[0].locator(ENDING).count():
                 break

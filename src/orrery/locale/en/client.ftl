@@ -3,7 +3,7 @@
 orrery = Orrery
 failed = That did not work: { $reason }
 
-offline = No connection to the internet. The page goes on by itself when it is back.
+offline = No connection. The page goes on by itself when it is back.
 
 ## The top bar
 

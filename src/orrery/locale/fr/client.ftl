@@ -3,7 +3,7 @@
 orrery = Orrery
 failed = Cela n’a pas marché : { $reason }
 
-offline = Pas de connexion à Internet. La page reprendra d’elle-même à son retour.
+offline = Pas de connexion. La page reprendra d’elle-même à son retour.
 
 ## La barre du haut
 

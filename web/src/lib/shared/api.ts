@@ -1,4 +1,5 @@
 /** Everything that is not live play: plain HTTP. */
+import { connection } from './offline.svelte';
 import type { Complaint, ContentUsed, Failure, GameInfo, Lobby, Made, MakeTable, Moment, OwnListing, PlayOn, Present, Shown, View } from './types';
 
 export class Refused extends Error {
@@ -12,7 +13,11 @@ export class Refused extends Error {
 }
 
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, { headers: { 'content-type': 'application/json' }, ...init });
+  const answer = await fetch(path, { headers: { 'content-type': 'application/json' }, ...init }).catch((error: unknown) => {
+    connection.online = false;
+    throw error;
+  });
+  connection.online = true;
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
   const error = (body as Failure | null)?.error;

@@ -1,6 +1,7 @@
-/** Whether there is a connection, and the worker that keeps the shell for when there is none. */
+/** Whether the server can be reached, and the worker that keeps the shell for when it cannot. */
 
 class Connection {
+  /** What the browser believes until something was asked; after that, whether it was answered. */
   online = $state(navigator.onLine);
 }
 

@@ -1,5 +1,6 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
 import { contentOf, viewAt } from './api';
+import { connection } from './offline.svelte';
 import { Texts } from './texts.svelte';
 import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
 
@@ -201,7 +202,7 @@ export class Session {
         first = false;
         this.#tries = 0;
         this.online = true;
-        this.everOnline = true;
+        this.everOnline = connection.online = true;
         this.#take(message, true);
         for (const waiting of this.outbox) this.#send(waiting.body);
       } else this.#receive(message);
@@ -238,6 +239,7 @@ export class Session {
     if (code === 4404 || code === 1008) this.gone = code === 4404;
     if (this.gone) return;
     this.online = false;
+    if (!this.everOnline && code === 1006) connection.online = false;
     this.#tries += 1;
     this.retryIn = Math.min(LONGEST_WAIT, 2 ** (this.#tries - 2));
     const wait = this.retryIn * 1000 * (0.8 + Math.random() * 0.4);
