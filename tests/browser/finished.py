@@ -76,14 +76,20 @@ def game_at(
 
     A bot plays every seat until then; the first 50 seeds that begin with `seed` are tried until one gets there.
     """
-    person.open("/about")
-    token = next(each["value"] for each in person.context.cookies() if each["name"] == guests.COOKIE)
     for tried in range(50):
         match = Match(seats, 1, game=game, secret=f"{seed}{tried}".ljust(64, "."), **options).start()
         if _played_until(match, there, bots.bot(bot, match.table.game), Rng(seed)):
             break
     else:
         raise AssertionError(f"no game of {game} from seed {seed!r} came to that moment")
+    return keep_for(store_file, name, person, match)
+
+
+def keep_for(store_file: Path, name: str, person: Person, match: Match) -> str:
+    """Keep a table under a name, a person in its first seat; its address."""
+    if not person.context.cookies():
+        person.open("/about")
+    token = next(each["value"] for each in person.context.cookies() if each["name"] == guests.COOKIE)
     match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(token)}"'))
     _keep(store_file, match, name)
     return f"/t/{name}"

@@ -13,6 +13,11 @@ from tests.browser import playing
 SLIDER, STAR, CELL = "[role=slider]", ".stage .star.legal", ".stage .cell.legal"
 EMPTY = f"{CELL}:not(:has(> g > use))"
 
+TARGETS = (
+    ".card.able, .place.able, .hub, .stage .star.legal, .stage .cell.legal, button.slot.legal, "
+    ".push button:enabled, .pick:enabled, .prompt button"
+)
+
 LOOK = """() => {
   const middle = (node) => {
     const box = (node.querySelector('.hit') ?? node).getBoundingClientRect();
@@ -30,6 +35,9 @@ LOOK = """() => {
   for (const [what, selector] of first) {
     const found = spots(selector);
     if (found.length) return said(what, found);
+  }
+  if (document.querySelector('.pick:enabled')) {
+    return button ? said('done', []) : said('pick', spots('.pick:enabled:not(.chosen)'));
   }
   if (document.querySelector('[role=slider]')) return said('collect', []);
   const stars = spots('.stage .star.legal:not(.chosen)');

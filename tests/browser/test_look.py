@@ -13,16 +13,11 @@ from orrery.server import pages
 from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
-from tests.browser.nebula import CELL, SLIDER, STAR, act, start
+from tests.browser.nebula import CELL, SLIDER, STAR, TARGETS, act, start
 from tests.browser.playing import ENDING, is_asked, phase, wait_until_asked
 from tests.table.people import Match
 
 MOST_SCRIPT = 100_000
-
-TARGETS = (
-    ".card.able, .place.able, .hub, .stage .star.legal, .stage .cell.legal, button.slot.legal, "
-    ".push button:enabled, .pick:enabled, .prompt button"
-)
 
 
 def test_two_clicks_to_the_first_move(person: Invite) -> None:
