@@ -185,6 +185,14 @@ class Place:
             raise self.error(f"{key!r} is missing")
         return Place(self.file, f"{self.path}.{key}" if self.path else key, self.value[key])
 
+    def takes_only(self, known: list[str]) -> None:
+        """An object has no members but those known."""
+        if not isinstance(self.value, dict):
+            raise self.error(f"expected an object, found {self.value!r}")
+        for key in self.value:
+            if key not in known:
+                raise self.error(f"takes no {key!r}; it takes {', '.join(known) or 'nothing'}")
+
     def items(self, count: int | None = None) -> list[Place]:
         """The elements of a list."""
         if not isinstance(self.value, list):

@@ -110,14 +110,6 @@ def _mask(place: Place, names: list[str]) -> int:
     return mask
 
 
-def _no_more(effect: Place, known: list[str]) -> None:
-    """An effect says nothing its kind does not take."""
-    if isinstance(effect.value, dict):
-        for key in effect.value:
-            if key not in known:
-                raise effect.error(f"takes no {key!r}; it takes {', '.join(known)}")
-
-
 def _read_places(places: Place, tables: Tables) -> list[str]:
     """R1, E8, E87: 20 places, one of each number in each set."""
     cards = places.items(kinds.PLACES)
@@ -133,7 +125,7 @@ def _read_places(places: Place, tables: Tables) -> list[str]:
         wanted = kinds.POWER_NUMBERS.get(power.at("kind").text(), [])
         numbers = [power.at(name).number(0, 10) for name in wanted] + [0, 0]
         up_to = kind == kinds.RETURN_SELF
-        _no_more(power, ["kind", *wanted, *(["up_to"] if up_to else [])])
+        power.takes_only(["kind", *wanted, *(["up_to"] if up_to else [])])
         for key, value in (
             ("power", kind),
             ("a", numbers[0]),
@@ -206,7 +198,7 @@ def _read_hunt(hunt: Place, tables: Tables, places: list[str]) -> list[str]:
         kind = effect.at("kind").one_of(kinds.HUNT_KINDS)
         wanted = kinds.HUNT_NUMBERS.get(effect.at("kind").text())
         listed = kind == kinds.PLACES_INEFFECTIVE
-        _no_more(effect, ["kind", *([wanted] if wanted else []), *(["places"] if listed else [])])
+        effect.takes_only(["kind", *([wanted] if wanted else []), *(["places"] if listed else [])])
         phase = card.at("phase").number(0, 4)
         if (phase == 0) != (kind == kinds.COPY_LAST):
             raise card.at("phase").error("phase 0 is for the card that copies another (R12), and only for it")
@@ -291,7 +283,7 @@ def _read_survival(survival: Place, tables: Tables, places: list[str]) -> list[s
         listed = kind in (kinds.SET_MARKER, kinds.SPEND_MARKER, kinds.USE_PLACE)
         aimed = kind in (kinds.IGNORE_TOKEN, kinds.MOVE_TOKEN_SURVIVAL)
         extra = (["places"] if listed else []) + (["token"] if aimed else [])
-        _no_more(effect, ["kind", *([wanted] if wanted else []), *extra])
+        effect.takes_only(["kind", *([wanted] if wanted else []), *extra])
         phase = card.at("phase").number(1, 4)
         if phase != _SURVIVAL_PHASES.get(kind, 3):
             raise card.at("phase").error(
