@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.notalone.actions import PAIR_FIRST, PAIR_SECOND, PAIRS
 from orrery.games.notalone.kinds import (
     BOTH,
     KEEP_ONE,
@@ -361,6 +362,16 @@ class Position(State):
             actions[n] = first + lowest(mask)
             n += 1
             mask &= mask - 1
+        return n
+
+    def list_pairs(self, first: i64, mask: i64, n: i64) -> i64:
+        """List an action for each two Place cards of a mask after n others; say how many there are now."""
+        pair: i64 = 0
+        while pair < PAIRS:
+            if mask >> PAIR_FIRST[pair] & 1 and mask >> PAIR_SECOND[pair] & 1:
+                self.scratch.actions[n] = first + pair
+                n += 1
+            pair += 1
         return n
 
 
