@@ -10,25 +10,21 @@ from orrery.games.comet.content_boards import highest_nest, read_boards, read_wa
 from orrery.games.comet.content_cards import read_heroes, read_species
 from orrery.games.comet.tables import Tables
 from orrery.kernel.arrays import ints
-from orrery.kernel.content import Place, content_hash, shipped_or_changed
+from orrery.kernel.content import ContentFile, Place, shipped_or_changed
 
 SHIPPED = Path(__file__).with_name("content.json")
 SEAT_COUNTS = ("2", "3", "4")
 
 
-class Content:
+class Content(ContentFile):
     """The checked content of one file: the raw data, the names of the engine's ints, and its tables."""
 
     def __init__(self, file: str, data: dict[str, object]) -> None:
-        self.file = file
-        self.data = data
-        self.hash = content_hash(data)
-        root = Place(file, "", data)
-        root.at("meta").provenance()
+        super().__init__(file, data)
+        root = self.root
         self.tables = Tables()
         _read_numbers(root, self.tables)
-        boards = root.at("boards")
-        read_boards(boards, self.tables)
+        read_boards(root.at("boards"), self.tables)
         tools = Tools()
         read_species(root.at("species"), self.tables, tools, highest_nest(self.tables))
         read_heroes(root.at("heroes"), self.tables, tools)
@@ -45,15 +41,13 @@ def load_content(path: str | None = None) -> Content:
 
 def _read_numbers(root: Place, tables: Tables) -> None:
     """The numbers of the set-up that the rulebook prints (C9, C10, C12)."""
-    root.at("players").at("min").exactly(2)
-    root.at("players").at("max").exactly(4)
+    root.at("players").prints({"min": 2, "max": 4})
     setup = root.at("setup")
     setup.provenance()
     piles = setup.at("draw_pile")
     sizes = [piles.at(n).exactly(size) for n, size in zip(SEAT_COUNTS, (55, 70, 85), strict=True)]
     tables.draw_pile = ints([0, 0, *sizes])
-    for key, value in (("hand", 5), ("display", 4), ("saviors", 3)):
-        setup.at(key).exactly(value)
+    setup.prints({"hand": 5, "display": 4, "saviors": 3})
 
 
 def _names(root: Place) -> dict[str, dict[str, str]]:

@@ -7,7 +7,7 @@ from pathlib import Path
 from orrery.games.notalone import kinds
 from orrery.games.notalone.tables import Tables
 from orrery.kernel.arrays import ints
-from orrery.kernel.content import Place, content_hash, read_json, shipped_or_changed
+from orrery.kernel.content import ContentFile, Place, in_order, read_json, shipped_or_changed
 
 SHIPPED = Path(__file__).with_name("content.json")
 SETS = ["base", "exploration"]
@@ -16,15 +16,12 @@ _LANGUAGES = ("en", "uk", "fr")
 _REPLACED = ("x_interference", "x_drone", "x_ingenuity", "x_amplifier")
 
 
-class Content:
+class Content(ContentFile):
     """The checked content of one file: the raw data, the names the engine's ints stand for, and its tables."""
 
     def __init__(self, file: str, data: dict[str, object]) -> None:
-        self.file = file
-        self.data = data
-        self.hash = content_hash(data)
-        root = Place(file, "", data)
-        root.at("meta").provenance()
+        super().__init__(file, data)
+        root = self.root
         self.tables = Tables()
         _read_setup(root.at("setup"), self.tables)
         self.places = _read_places(root.at("places"), self.tables)
@@ -56,13 +53,7 @@ def _read_setup(setup: Place, tables: Tables) -> None:
             mask |= 1 << place.number(1, kinds.MOST_RESCUE)
         sides.append(mask)
     tables.artemia_spaces = ints(sides)
-    for key, value in (
-        ("will", kinds.MOST_WILL),
-        ("survival", 1),
-        ("hunt_cards_per_turn", 1),
-        ("survival_cards_per_turn", 1),
-    ):
-        setup.at(key).exactly(value)
+    setup.prints({"will": kinds.MOST_WILL, "survival": 1, "hunt_cards_per_turn": 1, "survival_cards_per_turn": 1})
     tables.hunt_hand = setup.at("hunt_hand").number(1, 5)
     tables.last_will = setup.at("last_will").number(1, kinds.MOST_WILL)
     tables.last_will_expert = setup.at("last_will_expert").number(1, kinds.MOST_WILL)
@@ -85,16 +76,11 @@ def _check_card(card: Place) -> None:
         part.text()
 
 
-def _fixed_ids(cards: list[Place], expected: list[str]) -> list[str]:
-    """Cards keep their ids and order, for records name them by number."""
-    for card, name in zip(cards, expected, strict=True):
-        if card.at("id").text() != name:
-            raise card.at("id").error(f"expected {name!r}; cards keep their order")
-    return expected
-
-
-def _shipped_ids(key: str) -> list[str]:
-    return [card.at("id").text() for card in Place(SHIPPED.name, "", read_json(SHIPPED)).at(key).items()]
+def _fixed_ids(cards: list[Place], key: str) -> list[str]:
+    """The ids of the shipped cards, which these cards have too."""
+    names = [card.at("id").text() for card in Place(SHIPPED.name, "", read_json(SHIPPED)).at(key).items()]
+    in_order(cards, names, "cards")
+    return names
 
 
 def _truth(place: Place) -> int:
@@ -113,7 +99,7 @@ def _mask(place: Place, names: list[str]) -> int:
 def _read_places(places: Place, tables: Tables) -> list[str]:
     """R1, E8, E87: 20 places, one of each number in each set."""
     cards = places.items(kinds.PLACES)
-    names = _fixed_ids(cards, _shipped_ids("places"))
+    names = _fixed_ids(cards, "places")
     rows: dict[str, list[int]] = {}
     for number, card in enumerate(cards):
         _check_card(card)
@@ -190,7 +176,7 @@ def _deck_masks(cards: list[Place], names: list[str]) -> list[int]:
 def _read_hunt(hunt: Place, tables: Tables, places: list[str]) -> list[str]:
     """E10: 33 Hunt cards."""
     cards = hunt.items(kinds.HUNT_CARDS)
-    names = _fixed_ids(cards, _shipped_ids("hunt"))
+    names = _fixed_ids(cards, "hunt")
     kind_of, phases, tokens, wide, numbers, masks = [], [], [], [], [], []
     for card in cards:
         _check_card(card)
@@ -273,7 +259,7 @@ def _by_phase(phases: list[int]) -> list[int]:
 def _read_survival(survival: Place, tables: Tables, places: list[str]) -> list[str]:
     """E9: 30 Survival cards."""
     cards = survival.items(kinds.SURVIVAL_CARDS)
-    names = _fixed_ids(cards, _shipped_ids("survival"))
+    names = _fixed_ids(cards, "survival")
     kind_of, phases, numbers, masks, tokens = [], [], [], [], []
     for card in cards:
         _check_card(card)
