@@ -13,7 +13,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 # Not hot, and full of the dynamic things mypyc has no gain from.
-PLAIN = {"__init__.py", "errors.py", "content.py"}
+PLAIN = ("__init__.py", "errors.py", "content.py", "content_*.py")
 
 
 def sources() -> list[str]:
@@ -21,7 +21,7 @@ def sources() -> list[str]:
     found: list[str] = []
     for room in ("kernel", "games", "bots"):
         for path in sorted(Path("src/orrery", room).rglob("*.py")):
-            if path.name not in PLAIN:
+            if not any(path.match(plain) for plain in PLAIN):
                 found.append(path.as_posix())
     return found
 

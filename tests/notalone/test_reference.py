@@ -9,7 +9,6 @@ import pytest
 
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
-from orrery.games.notalone.reckoning import somebody_at_target
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import ASKED, NATURE, TOP
 from tests.notalone import reference
@@ -110,7 +109,7 @@ def begin_again(state: NotAloneState) -> None:
     while state.at[TOP] != 11:
         state.pop()
     if state.on(kinds.ALL_INEFFECTIVE):
-        state.at[at.INEFFECTIVE] = 1023 if somebody_at_target(state) else 0
+        state.at[at.INEFFECTIVE] = 1023 if state.somebody_at_target() else 0
     state.at[11 + 2] = 9
     state.at[11 + ASKED] = 0
     state.advance()

@@ -64,17 +64,21 @@ class Match:
         asked = self.table.questions.get(seat) if question is None else question
         self.act("", lambda c: c.choose_for(seat, asked, action))
 
+    def step(self, rng: Rng) -> None:
+        """One choice at random of the first who is asked, or the end of a window that waits for nobody."""
+        if self.table.waits_to_close():
+            self.act("", lambda c: c.close_window())
+            return
+        seat = self.state.pending()[0]
+        self.choose(seat, self.table.game.to_dict(rng.choice(self.state.legal(seat))))
+
     def play(self, seed: int | str, most: int = 10_000) -> Match:
         """Play on at random."""
         rng = Rng(seed)
         for _ in range(most):
             if self.table.phase != "running":
                 break
-            if self.table.waits_to_close():
-                self.act("", lambda c: c.close_window())
-                continue
-            seat = self.state.pending()[0]
-            self.choose(seat, self.table.game.to_dict(rng.choice(self.state.legal(seat))))
+            self.step(rng)
         return self
 
     def rebuilt(self) -> Table:

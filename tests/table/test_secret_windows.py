@@ -71,11 +71,7 @@ def test_no_clock_runs_for_a_secret_question() -> None:
         if match.table.asks_secretly():
             seen += 1
             assert match.table.clock.thinking == []
-        if match.table.waits_to_close():
-            match.act("", lambda c: c.close_window())
-            continue
-        seat = match.state.pending()[0]
-        match.choose(seat, match.table.game.to_dict(rng.choice(match.state.legal(seat))))
+        match.step(rng)
     assert seen == 10
 
 
@@ -84,9 +80,6 @@ def test_a_question_answered_by_others_meanwhile_keeps_its_number() -> None:
     rng = Rng("together")
     met = 0
     while match.table.phase == "running" and met < 3:
-        if match.table.waits_to_close():
-            match.act("", lambda c: c.close_window())
-            continue
         asked = match.state.pending()
         if match.table.asks_secretly() and len(asked) > 1:
             waiting = {seat: match.table.questions[seat] for seat in asked[1:]}
@@ -94,7 +87,7 @@ def test_a_question_answered_by_others_meanwhile_keeps_its_number() -> None:
             assert {seat: match.table.questions[seat] for seat in asked[1:]} == waiting
             met += 1
             continue
-        match.choose(asked[0], match.table.game.to_dict(rng.choice(match.state.legal(asked[0]))))
+        match.step(rng)
     assert met == 3
 
 
@@ -106,11 +99,7 @@ def test_nothing_is_taken_back_while_a_window_is_open() -> None:
         if match.table.asks_secretly():
             seen += 1
             assert not any(match.table.may_undo(seat) for seat in range(3))
-        if match.table.waits_to_close():
-            match.act("", lambda c: c.close_window())
-            continue
-        seat = match.state.pending()[0]
-        match.choose(seat, match.table.game.to_dict(rng.choice(match.state.legal(seat))))
+        match.step(rng)
     assert seen == 10
 
 

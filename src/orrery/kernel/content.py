@@ -185,6 +185,14 @@ class Place:
             raise self.error(f"{key!r} is missing")
         return Place(self.file, f"{self.path}.{key}" if self.path else key, self.value[key])
 
+    def takes_only(self, known: list[str]) -> None:
+        """An object has no members but those known."""
+        if not isinstance(self.value, dict):
+            raise self.error(f"expected an object, found {self.value!r}")
+        for key in self.value:
+            if key not in known:
+                raise self.error(f"takes no {key!r}; it takes {', '.join(known) or 'nothing'}")
+
     def items(self, count: int | None = None) -> list[Place]:
         """The elements of a list."""
         if not isinstance(self.value, list):
@@ -212,6 +220,11 @@ class Place:
         if self.number(-(10**6), 10**6) != value:
             raise self.error(f"the rulebook says {value}, which a content file may not change")
         return value
+
+    def prints(self, numbers: dict[str, int]) -> None:
+        """Members of an object that the rulebook prints, which no file may change."""
+        for key, value in numbers.items():
+            self.at(key).exactly(value)
 
     def text(self) -> str:
         """A text that is not empty."""
@@ -257,3 +270,21 @@ def unique_ids(places: list[Place]) -> list[str]:
             raise place.error(f"the id {name!r} stands twice")
         names.append(name)
     return names
+
+
+def in_order(places: list[Place], names: list[str], what: str, key: str = "id") -> None:
+    """Things keep their names and order, for positions and records know them by number."""
+    for place, name in zip(places, names, strict=True):
+        if place.at(key).text() != name:
+            raise place.at(key).error(f"expected {name!r}; {what} keep their order")
+
+
+class ContentFile:
+    """The content of one file: its data and fingerprint. A game adds what it makes of it."""
+
+    def __init__(self, file: str, data: dict[str, object]) -> None:
+        self.file = file
+        self.data = data
+        self.hash = content_hash(data)
+        self.root = Place(file, "", data)
+        self.root.at("meta").provenance()

@@ -8,7 +8,7 @@ from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete
-from orrery.kernel.state import SEATS, TOP, VIEWER, State
+from orrery.kernel.state import OPEN, SEATS, TOP, VIEWER, State
 from orrery.kernel.vocabulary import Vocabulary
 
 POSITION_FORMAT = "orrery-position/1"
@@ -44,16 +44,12 @@ class Game:
 
     # What a game defines.
 
-    def begin(self, seats: int, options: dict[str, Value]) -> State:
-        """Give the first position, for checked seats and complete options."""
-        raise NotImplementedError
-
     def blank(self) -> State:
         """Give a state whose ints are all zero, to be filled by `load`."""
         raise NotImplementedError
 
-    def options_of(self, state: State) -> dict[str, Value]:
-        """Tell the options a state was begun with."""
+    def set_up(self, state: State) -> None:
+        """Make a state whose seats and options are known the first position of a game."""
         raise NotImplementedError
 
     def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
@@ -73,6 +69,21 @@ class Game:
         return state.legal(seat)[-1]
 
     # What everybody asks.
+
+    def begin(self, seats: int, options: Mapping[str, Value]) -> State:
+        """The first position, for checked seats and complete options."""
+        state = self.blank()
+        state.at[SEATS] = seats
+        state.at[VIEWER] = OPEN
+        for option in self.options:
+            state.at[option.at] = option.number(options[option.name], seats)
+        self.set_up(state)
+        return state
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        """The options a state was begun with: those with named values only first, each as they stand in the array."""
+        told = sorted(self.options, key=lambda option: (option.low <= option.high, option.at))
+        return {option.name: option.value(int(state.at[option.at])) for option in told}
 
     def new(self, seats: int = 2, options: Mapping[str, object] | None = None) -> State:
         """Begin a game. Options not given have their defaults."""

@@ -11,23 +11,32 @@ Value = str | int
 
 
 class Option:
-    """One option. `values` lists what it may be; `low`-`high` is used instead for a number."""
+    """One option: what may be chosen, and which int of a position keeps it.
+
+    `named` gives the int that stands for each named value; a number from `low` to `high` stands for itself. Where the
+    number is a seat's, the seat must be one of the game's.
+    """
 
     def __init__(
         self,
         name: str,
         default: Value,
-        values: list[Value],
+        named: dict[str, int],
         rule: str,
+        at: int,
         low: int = 0,
         high: int = -1,
+        seat: bool = False,
     ) -> None:
         self.name = name
         self.default = default
-        self.values = values
+        self.named = named
+        self.values: list[Value] = [*named]
         self.rule = rule
+        self.at = at
         self.low = low
         self.high = high
+        self.seat = seat
 
     def check(self, value: object) -> Value:
         """Take a value a caller gave, or say what would be right."""
@@ -41,6 +50,21 @@ class Option:
             offers.append(f"a whole number from {self.low} to {self.high}")
         raise BadOptions(f"option {self.name}: {value!r} is not one of {', '.join(offers)}")
 
+    def number(self, value: Value, seats: int) -> int:
+        """The int that stands for a value in a game with so many seats."""
+        if isinstance(value, str):
+            return self.named[value]
+        if self.seat and value >= seats:
+            raise BadOptions(f"option {self.name}: there is no seat {value} among {seats}")
+        return value
+
+    def value(self, number: int) -> Value:
+        """The value that an int stands for."""
+        for name, known in self.named.items():
+            if known == number:
+                return name
+        return number
+
 
 def complete(declared: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Check the options given and add the defaults of the others."""
@@ -53,16 +77,6 @@ def complete(declared: list[Option], given: Mapping[str, object]) -> dict[str, V
     }
 
 
-def chosen_seat(options: Mapping[str, Value], name: str, seats: int) -> int:
-    """The seat an option names, NONE for nature to decide."""
-    seat = options[name]
-    if not isinstance(seat, int):
-        return NONE
-    if seat >= seats:
-        raise BadOptions(f"option {name}: there is no seat {seat} among {seats}")
-    return seat
-
-
-def told_seat(seat: int) -> Value:
-    """The value of an option for the seat it named."""
-    return "random" if seat == NONE else seat
+def a_seat(name: str, default: Value, rule: str, at: int, most_seats: int) -> Option:
+    """An option that names a seat, or leaves it to nature."""
+    return Option(name, default, {"random": NONE}, rule, at, 0, most_seats - 1, seat=True)

@@ -153,7 +153,7 @@ class State:
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game goes on."""
-        raise NotImplementedError
+        return self.score_sheet().best() if self.at[TOP] == 0 else ()
 
     # What everybody asks.
 
@@ -276,6 +276,11 @@ class State:
             other.hide(viewer)
         return other
 
+    def must_be_concealed(self) -> None:
+        """Only what somebody may know can be shown."""
+        if self.at[VIEWER] == OPEN:
+            raise Hidden("only a concealed state can be shown; call conceal(seat) first")
+
     def conceal_questions(self, viewer: i64) -> None:
         """Hide others' sealed choices; of a secret question also who is asked and who has answered."""
         secret = self.asks_secretly()
@@ -346,30 +351,6 @@ class State:
         """The whole position as plain JSON data; `Game.load` takes it back."""
         return self.game.dump(self)
 
-    def stack_problems(self, last_kind: int) -> list[str]:
-        """List what is wrong with the stack of frames, whose kinds run from 1 to `last_kind`."""
-        top = int(self.at[TOP])
-        if top and (top < FRAMES or (top - FRAMES) % FRAME):
-            return [f"at.top: {top} is no place of a frame"]
-        for spot in range(FRAMES, HEAD, FRAME):
-            kind, asked = int(self.at[spot + KIND]), int(self.at[spot + ASKED])
-            if spot > top or top == 0:
-                if any(self.at[spot + i] for i in range(FRAME)):
-                    return [f"at.frames[{spot - FRAMES}]: not empty above the top frame"]
-            elif not 1 <= kind <= last_kind:
-                return [f"at.frames[{spot - FRAMES}]: {kind} is no kind of frame"]
-            elif spot < top and asked != 0:
-                return [f"at.frames[{spot - FRAMES}]: only the top frame asks"]
-            elif spot == top and not self._sound_mask(asked):
-                return [f"at.frames[{spot - FRAMES}]: asks {asked}, which is nobody at the table"]
-        return []
-
-    def _sound_mask(self, asked: int) -> bool:
-        seats = asked & ~ASK_SECRET
-        if seats == 0:
-            return asked == ASK_SECRET and self.at[VIEWER] != OPEN
-        return seats == ASK_NATURE or 0 < seats < 1 << self.seats
-
     # What rules are made of.
 
     def push(self, kind: i64, arg: i64 = 0, arg2: i64 = 0) -> None:
@@ -408,6 +389,22 @@ class State:
     def ask(self, mask: i64) -> None:
         """Ask the seats of a mask (or ASK_NATURE) from the top frame; with ASK_SECRET nobody learns who they are."""
         self.at[self.at[TOP] + ASKED] = mask
+
+    def hold_nothing(self, parts: list[tuple[int, int]]) -> None:
+        """Say that parts of the array hold nothing yet: each by where it begins and how many ints it has."""
+        for first, count in parts:
+            for i in range(count):
+                self.at[first + i] = NONE
+
+    def list_seats(self, first: i64) -> i64:
+        """List an action for every seat from `first` on, each as likely; say how many there are."""
+        seats: i64 = self.at[SEATS]
+        seat: i64 = 0
+        while seat < seats:
+            self.scratch.actions[seat] = first + seat
+            self.scratch.weights[seat] = 1
+            seat += 1
+        return seats
 
     def advance(self) -> None:
         """Enter frames until somebody is asked or the game is over."""

@@ -13,8 +13,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server import guests
-from orrery.server.hub import Hub, Room
+from orrery.server.hub import Hub
 from orrery.server.messages import Command, command
+from orrery.server.room import Room
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry
 from orrery.table.errors import Refused
@@ -161,7 +162,7 @@ class Connection:
             else:
                 self.reply(done)
         elif what == "hint":
-            action = await self.hub.hint(self.room, self.guest)
+            action = await self.hub.chooser.hint(self.room, self.guest)
             self.reply({"is": "hint", "id": message.id, "action": action})
         elif what == "why":
             found = Commands(self.room.table, self.guest, 0.0).why(message.action)

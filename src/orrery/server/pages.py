@@ -19,8 +19,10 @@ from orrery.locale.ledger import ENGLISH, ledger
 from orrery.locale.names import names_for
 from orrery.locale.texts import languages
 from orrery.server import guests
-from orrery.server.hub import SERVED, Hub, Room
+from orrery.server.hub import Hub
+from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
+from orrery.server.room import Room
 from orrery.table.commands import Commands
 from orrery.table.errors import BadList, Refused
 from orrery.table.table import OVER
@@ -146,12 +148,12 @@ async def game_rules(request: Request) -> Response:
 
 async def lobby(request: Request) -> Response:
     """Public tables."""
-    return answer(await hub_of(request).lobby())
+    return answer(await hub_of(request).lobby.public_tables())
 
 
 async def my_tables(request: Request) -> Response:
     """The tables that go on where the asker sits."""
-    return answer(await hub_of(request).tables_of(guest_of(request)))
+    return answer(await hub_of(request).lobby.tables_of(guest_of(request)))
 
 
 async def new_table(request: Request) -> Response:
@@ -161,17 +163,7 @@ async def new_table(request: Request) -> Response:
     except msgspec.DecodeError as error:
         raise Refused("bad-request", str(error)) from None
     hub, guest = hub_of(request), guest_of(request)
-    room = await hub.make(
-        wanted.game,
-        wanted.seats,
-        wanted.options,
-        wanted.private,
-        wanted.clock,
-        guest,
-        wanted.name,
-        wanted.bots,
-        wanted.nonce,
-    )
+    room = await hub.add(table_for(guest, wanted))
     if wanted.start:
         await hub.act(room, guest, None, Commands.start)
     return answer({"id": room.table.id, "link": f"/t/{room.table.id}"}, 201)
@@ -265,7 +257,9 @@ def _moment(journal: Journal, at: int) -> State:
 async def get_record(request: Request) -> Response:
     """The record of a finished game, to keep, to replay, to verify."""
     room = await room_of(request)
-    record = hub_of(request).record(room)
+    if room.table.phase != OVER:
+        raise Refused("wrong-time", "the record can be had when the game is over: it shows everything")
+    record = room.table.record()
     name = f"{record.game}-{room.table.id}.json"
     return Response(
         record.text(),
@@ -281,8 +275,7 @@ async def play_on_from(request: Request) -> Response:
         wanted = play_on.decode(await body_of(request))
     except msgspec.DecodeError as error:
         raise Refused("bad-request", str(error)) from None
-    hub, guest = hub_of(request), guest_of(request)
-    made = await hub.play_on(room, guest, wanted.name, wanted.at, wanted.seat, wanted.bot, wanted.nonce)
+    made = await hub_of(request).add(played_on(room.table, guest_of(request), wanted))
     return answer({"id": made.table.id, "link": f"/t/{made.table.id}"}, 201)
 
 

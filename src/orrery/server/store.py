@@ -8,6 +8,8 @@ import msgspec
 
 from orrery.kernel.errors import OrreryError
 from orrery.table.entry import Entry
+from orrery.table.showing import summary
+from orrery.table.table import Table
 
 
 class Conflict(OrreryError):
@@ -24,6 +26,12 @@ class TableRow:
         self.phase = phase
         self.public = public
         self.summary = summary
+
+
+def row_of(table: Table) -> TableRow:
+    """What a store keeps of a table beside its log, as the table is now."""
+    line = msgspec.json.encode(summary(table)).decode()
+    return TableRow(table.id, table.game.name, table.secret, table.phase, not table.private, line)
 
 
 class Store(Protocol):

@@ -22,6 +22,14 @@ def drop(at: Ints, tables: Tables, spot: i64, kind: i64) -> None:
     at[word] = (at[word] & ~bits) | ((run >> 1) & bits)
 
 
+def clear(at: Ints, spot: i64, words: i64) -> None:
+    """Take everything out of a set, or set any other run of ints to 0."""
+    i: i64 = spot
+    while i < spot + words:
+        at[i] = 0
+        i += 1
+
+
 def has(at: Ints, tables: Tables, spot: i64, kind: i64) -> bool:
     """Tell whether the set at `spot` holds a card of a kind."""
     return at[spot + tables.word[kind]] & tables.bits[kind] != 0

@@ -29,22 +29,32 @@ from orrery.games.comet.state import CometState
 from orrery.games.comet.view import comet_view
 from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option, Value, chosen_seat, told_seat
-from orrery.kernel.state import NONE, OPEN, SEATS, VIEWER, Scratch, State
+from orrery.kernel.options import Option, a_seat
+from orrery.kernel.state import Scratch, State
 
 RULES_VERSION = "1"
 HAND_LIMIT = 5
 """C38."""
 
+_EMPTY = [
+    (HERO, MOST_SEATS),
+    (SLOT, SAVIORS * MOST_SEATS),
+    (SAVIOR, SAVIORS * MOST_SEATS),
+    (TOKEN, 2),
+    (FIRST, 1),
+    (ACTIVE, 1),
+]
+"""What a position holds nothing in before the set-up: where it begins, how many ints it has."""
+
 
 def _options(content: Content) -> list[Option]:
-    sides: list[Value] = list(content.tables.side_ids)
+    sides = content.tables.side_ids
     return [
-        Option("side", sides[0], sides, "CS46"),
-        Option("skip", "connected", ["connected", "straight"], "CQ8"),
-        Option("wolf", "any", ["any", "others"], "CS8"),
-        Option("first_player", "random", ["random"], "C13", 0, 3),
-        Option("idle", 10, [], "CS16", 1, 1000),
+        Option("side", sides[0], {name: side for side, name in enumerate(sides)}, "CS46", SIDE),
+        Option("skip", "connected", {"connected": 0, "straight": 1}, "CQ8", STRAIGHT),
+        Option("wolf", "any", {"any": 0, "others": 1}, "CS8", WOLF_OTHERS),
+        a_seat("first_player", "random", "C13", FIRST_CHOSEN, MOST_SEATS),
+        Option("idle", 10, {}, "CS16", IDLE_LIMIT, 1, 1000),
     ]
 
 
@@ -55,7 +65,7 @@ class Comet(Game):
         super().__init__(
             "comet",
             2,
-            4,
+            MOST_SEATS,
             _options(content),
             comet_vocabulary(content.tables),
             comet_layout(content),
@@ -68,41 +78,12 @@ class Comet(Game):
         scratch = Scratch(int(self.content.tables.actions))
         return CometState(self, zeros(SIZE), scratch, self.content.tables, Reach())
 
-    def begin(self, seats: int, options: dict[str, Value]) -> State:
-        s = self.blank()
-        at = s.at
-        at[SEATS] = seats
-        at[VIEWER] = OPEN
-        at[SIDE] = s.tables.side_ids.index(str(options["side"]))
-        at[STRAIGHT] = 1 if options["skip"] == "straight" else 0
-        at[WOLF_OTHERS] = 1 if options["wolf"] == "others" else 0
-        at[FIRST_CHOSEN] = chosen_seat(options, "first_player", seats)
-        idle = options["idle"]
-        assert isinstance(idle, int)
-        at[IDLE_LIMIT] = idle
-        for spot, count in (
-            (HERO, MOST_SEATS),
-            (SLOT, SAVIORS * MOST_SEATS),
-            (SAVIOR, SAVIORS * MOST_SEATS),
-            (TOKEN, 2),
-            (FIRST, 1),
-            (ACTIVE, 1),
-        ):
-            for i in range(count):
-                at[spot + i] = NONE
-        for seat in range(seats):
-            at[LIMIT + seat] = HAND_LIMIT
-        set_up(s)
-        return s
-
-    def options_of(self, state: State) -> dict[str, Value]:
-        return {
-            "side": self.content.tables.side_ids[state.at[SIDE]],
-            "skip": "straight" if state.at[STRAIGHT] else "connected",
-            "wolf": "others" if state.at[WOLF_OTHERS] else "any",
-            "first_player": told_seat(int(state.at[FIRST_CHOSEN])),
-            "idle": int(state.at[IDLE_LIMIT]),
-        }
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, CometState)
+        state.hold_nothing(_EMPTY)
+        for seat in range(state.seats):
+            state.at[LIMIT + seat] = HAND_LIMIT
+        set_up(state)
 
     def content_data(self) -> dict[str, object]:
         return self.content.data

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.comet.content import MOST_FIELDS, Content
-from orrery.games.comet.kinds import MOST_REDUCTION, MOST_TOOLS, SILVER_WORDS, WORDS
+from orrery.games.comet.content import Content
+from orrery.games.comet.kinds import MOST_FIELDS, MOST_REDUCTION, MOST_TOOLS, SILVER_WORDS, WORDS
 from orrery.kernel.layout import Field, Layout
 from orrery.kernel.state import HEAD, NONE, UNKNOWN, head_fields
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.comet.abilities import list_uses, may_play_utility
 from orrery.games.comet.actions import DONE
-from orrery.games.comet.cards import drop, has, put
+from orrery.games.comet.cards import clear, drop, has, put
 from orrery.games.comet.hands import leave_hand
 from orrery.games.comet.kinds import AREAS, SAVIORS, SYMBOLS, WORDS
 from orrery.games.comet.layout import (
@@ -27,14 +27,8 @@ from orrery.kernel.arrays import bit_index, i64
 def clear_move(s: Position) -> None:
     """CS3: symbols and scouts are for one Move only."""
     at = s.at
-    i: i64 = 0
-    while i < SYMBOLS:
-        at[POOL + i] = 0
-        i += 1
-    i = 0
-    while i < SAVIORS:
-        at[SCOUTED + i] = 0
-        i += 1
+    clear(at, POOL, SYMBOLS)
+    clear(at, SCOUTED, SAVIORS)
     at[MOVED] = 0
     at[PLAYS] = 0
     at[PRINTED] = 0

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.comet.content import MOST_FIELDS
-from orrery.games.comet.kinds import WORDS
+from orrery.games.comet.kinds import MOST_FIELDS, WORDS
 from orrery.games.comet.layout import ACTIVE, HAND, RESCUED, SAVIOR
 from orrery.games.comet.tables import Tables
 from orrery.kernel.arrays import Ints, i64, zeros

@@ -75,17 +75,8 @@ from orrery.games.comet.position import (
     Position,
 )
 from orrery.games.comet.position import HEROES as DEALING
-from orrery.kernel.state import (
-    ASKED,
-    FRAME,
-    FRAMES,
-    KIND,
-    MOST_FRAMES,
-    NONE,
-    OPEN,
-    TOP,
-    UNKNOWN,
-)
+from orrery.kernel.soundness import frame_kinds, question_problems, stack_problems
+from orrery.kernel.state import NONE, OPEN, UNKNOWN
 
 _SET_UP = [
     [FIRST_PLAYER, HANDS, DEALING, REFILL],
@@ -127,7 +118,7 @@ _IN_A_TURN = [
 
 def find_problems(s: Position) -> list[str]:
     """Everything wrong with a position, nothing for a sound one."""
-    wrong = s.stack_problems(LAST_FRAME_KIND)
+    wrong = stack_problems(s, LAST_FRAME_KIND)
     if wrong:
         return wrong
     wrong = [*_sets(s), *_seats(s)]
@@ -137,14 +128,9 @@ def find_problems(s: Position) -> list[str]:
     return wrong if wrong else _course(s)
 
 
-def _stack(s: Position) -> list[int]:
-    kinds = [int(s.at[FRAMES + FRAME * i + KIND]) for i in range(MOST_FRAMES)]
-    return [kind for kind in kinds if kind]
-
-
 def _course(s: Position) -> list[str]:
     """The stack is one that the rules can build, and asks whom they would ask."""
-    stack = _stack(s)
+    stack = frame_kinds(s)
     in_set_up = stack in _SET_UP
     if stack and not in_set_up and (stack[0] != TURN or stack[1:] not in _IN_A_TURN):
         return ["at.frames: the rules lead to no such stack"]
@@ -154,10 +140,7 @@ def _course(s: Position) -> list[str]:
         return ["at.out: the game is over although somebody has not dropped out"]
     if not stack or s.viewer != OPEN:
         return []
-    again = s.copy()
-    again.at[s.at[TOP] + ASKED] = 0
-    again.advance()
-    return [] if again == s else ["at.frames: the top frame asks what the rules would not"]
+    return question_problems(s)
 
 
 def _sets(s: Position) -> list[str]:
@@ -315,7 +298,7 @@ def _board(s: Position) -> list[str]:
     fields: dict[int, int] = {}
     spots = [int(s.at[SAVIOR + i]) for i in range(SAVIORS * MOST_SEATS)]
     nesting = [NEST, AMOUNT]
-    stack = _stack(s)
+    stack = frame_kinds(s)
     for i, field in enumerate(spots):
         animal = s.at[SLOT + i] != NONE
         if field == NONE and animal and not (stack and stack[-1] in nesting):

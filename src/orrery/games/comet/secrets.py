@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import count, put
+from orrery.games.comet.cards import clear, count, put
 from orrery.games.comet.hands import held_at
 from orrery.games.comet.hatch import best_bonus, some_hatchable
 from orrery.games.comet.kinds import SILVER_WORDS, WORDS
@@ -119,8 +119,7 @@ def _deal(s: Position, viewer: i64, rng: Rng, wanted: i64) -> bool:
             if seat == viewer or cards == 0:
                 continue
             spot: i64 = held_at(seat, epoch)
-            for w in range(SILVER_WORDS):
-                at[spot + w] = 0
+            clear(at, spot, SILVER_WORDS)
             for _ in range(cards):
                 place = int(rng.below(len(pool)))
                 if not given and seat == at[ACTIVE] and wanted in pool:
@@ -128,8 +127,7 @@ def _deal(s: Position, viewer: i64, rng: Rng, wanted: i64) -> bool:
                     given = True
                 put(at, s.tables, spot, pool.pop(place))
         if epoch == at[EPOCH]:
-            for w in range(SILVER_WORDS):
-                at[PILE + w] = 0
+            clear(at, PILE, SILVER_WORDS)
             for card in pool:
                 put(at, s.tables, PILE, card)
     for seat in range(int(at[SEATS])):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import DEAL, NAME_FIRST
+from orrery.games.comet.actions import DEAL
 from orrery.games.comet.kinds import HEROES as HERO_CARDS
 from orrery.games.comet.kinds import SILVER_CARDS, SILVER_WORDS
 from orrery.games.comet.layout import (
@@ -101,16 +101,6 @@ def enter_first_player(s: Position) -> None:
         s.ask(ASK_NATURE)
     else:
         name_first(s, s.at[FIRST_CHOSEN])
-
-
-def list_first_players(s: Position) -> i64:
-    """Any seat, each as likely."""
-    seat: i64 = 0
-    while seat < s.at[SEATS]:
-        s.scratch.actions[seat] = NAME_FIRST + seat
-        s.scratch.weights[seat] = 1
-        seat += 1
-    return s.at[SEATS]
 
 
 def name_first(s: Position, seat: i64) -> None:

@@ -165,7 +165,7 @@ class CometState(Position):
             return comet_phase.list_comet_choices(self)
         if kind == HEROES:
             return setup.list_heroes(self)
-        return setup.list_first_players(self)
+        return self.list_seats(NAME_FIRST)
 
     def _must_see_hand(self, seat: i64) -> None:
         """What a seat may do depends on its hand, which other viewers may not know."""
@@ -455,6 +455,3 @@ class CometState(Position):
 
     def score_sheet(self) -> ScoreSheet:
         return score_sheet(self)
-
-    def winners(self) -> tuple[int, ...]:
-        return score_sheet(self).best() if self.at[TOP] == 0 else ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use
 from orrery.games.comet.actions import DONE, REST, STOP
-from orrery.games.comet.cards import has
+from orrery.games.comet.cards import clear, has
 from orrery.games.comet.comet_phase import comet_is_due
 from orrery.games.comet.hatch import (
     best_bonus,
@@ -79,30 +79,20 @@ def list_actions(s: Position, seat: i64) -> i64:
     free = free_slots(s, seat) > 0
     highest: i64 = highest_free_nest(s) if free else 0
     types: i64 = types_in_reach(s, seat)
-    w: i64 = 0
     if free:
-        while w < WORDS:
-            here: i64 = at[HAND + WORDS * seat + w] & tables.first_bits[w]
-            while here:
-                bit: i64 = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
-                here ^= bit
-                if hatchable(s, seat, kind, highest, 0):
-                    actions[n] = tables.at_hatch + kind
-                    n += 1
-            w += 1
+        n = list_hatches(s, seat, highest, 0)
         if n > 0:
             at[HATCHES] = 1
             n = list_utilities(s, seat, tables.hatch_tools, n)
             n = list_uses(s, seat, tables.hatch_tools, True, n)
             at[HATCHES] = 0
     if s.saviors_out(seat) > 0:
-        w = 0
+        w: i64 = 0
         while w < WORDS:
-            here = at[HAND + WORDS * seat + w] & tables.first_bits[w]
+            here: i64 = at[HAND + WORDS * seat + w] & tables.first_bits[w]
             while here:
-                bit = here & -here
-                kind = tables.kind_at[32 * w + bit_index(bit)]
+                bit: i64 = here & -here
+                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
                 here ^= bit
                 if may_begin(s, seat, kind, types):
                     actions[n] = tables.at_play + kind
@@ -110,6 +100,24 @@ def list_actions(s: Position, seat: i64) -> i64:
             w += 1
     actions[n] = STOP if at[COMET] else REST
     return n + 1
+
+
+def list_hatches(s: Position, seat: i64, highest: i64, bonus: i64) -> i64:
+    """The animals in hand that some nest can take, with the highest free one and the best bonus given."""
+    tables = s.tables
+    n: i64 = 0
+    w: i64 = 0
+    while w < WORDS:
+        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        while here:
+            bit: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            here ^= bit
+            if hatchable(s, seat, kind, highest, bonus):
+                s.scratch.actions[n] = tables.at_hatch + kind
+                n += 1
+        w += 1
+    return n
 
 
 def may_act_so(s: Position, seat: i64, action: i64) -> bool:
@@ -179,19 +187,7 @@ def list_hatch(s: Position, seat: i64) -> i64:
     tables = s.tables
     n: i64 = 0
     if hatches_left(s) > 0 and free_slots(s, seat) > 0:
-        highest: i64 = highest_free_nest(s)
-        bonus: i64 = best_bonus(s)
-        w: i64 = 0
-        while w < WORDS:
-            here: i64 = at[HAND + WORDS * seat + w] & tables.first_bits[w]
-            while here:
-                bit: i64 = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
-                here ^= bit
-                if hatchable(s, seat, kind, highest, bonus):
-                    s.scratch.actions[n] = tables.at_hatch + kind
-                    n += 1
-            w += 1
+        n = list_hatches(s, seat, highest_free_nest(s), best_bonus(s))
     n = list_utilities(s, seat, tables.hatch_tools, n)
     n = list_uses(s, seat, tables.hatch_tools, True, n)
     if at[HATCHED] > 0:
@@ -223,10 +219,7 @@ def may_hatch_on(s: Position, seat: i64, action: i64) -> bool:
 def end_hatch(s: Position) -> None:
     """The Hatch is over; hatchings not used are lost."""
     s.at[HATCHED] = 0
-    i: i64 = 0
-    while i <= MOST_REDUCTION:
-        s.at[HATCHES + i] = 0
-        i += 1
+    clear(s.at, HATCHES, MOST_REDUCTION + 1)
     s.pop()
 
 
@@ -256,14 +249,8 @@ def end_turn(s: Position) -> None:
 def next_player(s: Position) -> None:
     """C13, C52, CS26: the nearest player clockwise who is still in; when nobody is, the game ends."""
     at = s.at
-    i: i64 = 0
-    while i < WORDS:
-        at[PLAYED + i] = 0
-        i += 1
-    i = 0
-    while i < SILVER_WORDS:
-        at[FRESH + i] = 0
-        i += 1
+    clear(at, PLAYED, WORDS)
+    clear(at, FRESH, SILVER_WORDS)
     seats: i64 = at[SEATS]
     if at[OUT] == (1 << seats) - 1:
         s.end()

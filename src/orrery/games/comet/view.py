@@ -59,8 +59,7 @@ from orrery.games.comet.layout import (
 from orrery.games.comet.position import MOVE, NEST, PARROT, Position
 from orrery.games.comet.reach import reachable
 from orrery.games.comet.scoring import score_sheet
-from orrery.kernel.errors import Hidden
-from orrery.kernel.state import KIND, NONE, OPEN, TOP, UNKNOWN
+from orrery.kernel.state import KIND, NONE, TOP, UNKNOWN
 
 PHASES = [
     "over",
@@ -91,8 +90,7 @@ PHASES = [
 
 def comet_view(s: Position) -> dict[str, object]:
     """Everything on the table. Only a concealed state can be shown."""
-    if s.viewer == OPEN:
-        raise Hidden("only a concealed state can be shown; call conceal(seat) first")
+    s.must_be_concealed()
     at = s.at
     phase = int(at[at[TOP] + KIND]) if at[TOP] else 0
     return {

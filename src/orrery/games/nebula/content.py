@@ -7,7 +7,7 @@ from pathlib import Path
 from orrery.games.nebula import kinds
 from orrery.games.nebula.tables import Tables
 from orrery.kernel.arrays import Ints, ints
-from orrery.kernel.content import Place, content_hash, shipped_or_changed, unique_ids
+from orrery.kernel.content import ContentFile, Place, in_order, shipped_or_changed, unique_ids
 
 SHIPPED = Path(__file__).with_name("content.json")
 MOST_CLUSTER_CELLS = 10
@@ -15,15 +15,12 @@ MOST_BLACK_CELLS = 30
 SEAT_COUNTS = ("2", "3", "4")
 
 
-class Content:
+class Content(ContentFile):
     """The checked content of one file: the raw data, the names the engine's ints stand for, and its tables."""
 
     def __init__(self, file: str, data: dict[str, object]) -> None:
-        self.file = file
-        self.data = data
-        self.hash = content_hash(data)
-        root = Place(file, "", data)
-        root.at("meta").provenance()
+        super().__init__(file, data)
+        root = self.root
         self.tables = Tables()
         _check_colours(root.at("colours"))
         galaxy = root.at("galaxy_board")
@@ -62,9 +59,9 @@ def _mask(places: list[Place], names: list[str]) -> int:
 
 def _check_colours(colours: Place) -> None:
     """N6: 20 stars in each of 6 colours and 30 black ones."""
-    for place, name in zip(colours.items(kinds.STAR_KINDS), kinds.COLOUR_IDS, strict=True):
-        if place.at("id").text() != name:
-            raise place.at("id").error(f"expected {name!r}; the seven colours keep their order")
+    places = colours.items(kinds.STAR_KINDS)
+    in_order(places, kinds.COLOUR_IDS, "the seven colours")
+    for place, name in zip(places, kinds.COLOUR_IDS, strict=True):
         place.at("count").exactly(30 if name == "black" else 20)
         place.provenance()
 
@@ -222,9 +219,8 @@ def _read_nebula(board: Place, tables: Tables) -> None:
     """N5, N18, N21: three clusters and the black-star track of the nebula board."""
     clusters = board.at("clusters").items(kinds.CLUSTERS)
     sizes: list[int] = []
-    for cluster, name in zip(clusters, kinds.CLUSTER_IDS, strict=True):
-        if cluster.at("id").text() != name:
-            raise cluster.at("id").error(f"expected {name!r}; the clusters keep their order")
+    in_order(clusters, kinds.CLUSTER_IDS, "the clusters")
+    for cluster in clusters:
         cluster.provenance()
         cells = cluster.at("cells").items()
         if not 3 <= len(cells) <= MOST_CLUSTER_CELLS:
@@ -247,9 +243,8 @@ def _read_values(board: Place, tables: Tables, constellations: list[str]) -> lis
     """N74-N81: the values board."""
     refs = kinds.COLOUR_IDS[:6] + constellations + [f"advanced_slot_{slot}" for slot in "ABCD"]
     tokens = board.at("tokens").items(kinds.VALUE_TOKENS)
-    for token, ref in zip(tokens, refs, strict=True):
-        if token.at("ref").text() != ref:
-            raise token.at("ref").error(f"expected {ref!r}; the 14 tokens keep their order")
+    in_order(tokens, refs, "the 14 tokens", "ref")
+    for token in tokens:
         token.provenance()
     points: list[int] = []
     for number, track in enumerate(board.at("tracks").items(kinds.TRACKS)):
@@ -270,26 +265,17 @@ def _by_seats(place: Place, low: int, high: int) -> Ints:
 
 def _read_numbers(root: Place, tables: Tables) -> None:
     """The rulebook's numbers: those the rules are built on are fixed, the others are data."""
-    root.at("players").at("min").exactly(2)
-    root.at("players").at("max").exactly(4)
+    root.at("players").prints({"min": 2, "max": 4})
     setup = root.at("setup")
     setup.provenance()
-    for key, value in (
-        ("common_goals_open", 4),
-        ("advanced_goals_open", 4),
-        ("personal_deal", 2),
-        ("personal_keep", 1),
-    ):
-        setup.at(key).exactly(value)
+    setup.prints({"common_goals_open": 4, "advanced_goals_open": 4, "personal_deal": 2, "personal_keep": 1})
     tables.black_in_bag = _by_seats(setup.at("black_stars_in_bag"), 0, 30)
     starting = setup.at("starting_stars_by_seat").items(4)
     tables.starting_stars = ints([p.number(0, 10) for p in starting])
     turn = root.at("turn")
     turn.provenance()
-    for key, value in (("movement_points", 5), ("placements", 2), ("placements_with_bright", 3)):
-        turn.at(key).exactly(value)
-    for key, value in (("discard", 1), ("draw", 5), ("keep", 2)):
-        turn.at("chaos").at(key).exactly(value)
+    turn.prints({"movement_points": 5, "placements": 2, "placements_with_bright": 3})
+    turn.at("chaos").prints({"discard": 1, "draw": 5, "keep": 2})
     tables.refill_at = _by_seats(turn.at("refill_when_stars_left"), 0, 9)
     end = root.at("end")
     end.provenance()

@@ -20,6 +20,7 @@ from orrery.games.nebula.layout import (
     IDLE_LIMIT,
     KEPT,
     MOST_BLACK_NEEDS_ONE,
+    MOST_SEATS,
     ON_TOP,
     SIZE,
     VALUES_FIXED,
@@ -30,30 +31,34 @@ from orrery.games.nebula.state import NebulaState
 from orrery.games.nebula.view import nebula_view
 from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option, Value, chosen_seat, told_seat
-from orrery.kernel.state import NONE, OPEN, SEATS, VIEWER, Scratch, State
+from orrery.kernel.options import Option, a_seat
+from orrery.kernel.state import Scratch, State
 
 RULES_VERSION = "1"
 
-_SWITCHES = [
-    ("variant", ["introductory", "full"], FULL),
-    ("hub", ["neutral", "shared"], HUB_SHARED),
-    ("values_start", ["shuffled", "fixed"], VALUES_FIXED),
-    ("black_bright_star", ["allowed", "redrawn"], BRIGHT_NEVER_BLACK),
-    ("most_black_at_zero", ["counts", "needs_one"], MOST_BLACK_NEEDS_ONE),
+_EMPTY = [
+    (CLUSTER, 3 * CLUSTER_ROOM),
+    (BRIGHT, 1),
+    (COMMON, 4),
+    (ON_TOP, 8),  # and the advanced goals behind it
+    (HEIGHT, 14),
+    (FIRST, 1),
+    (ACTIVE, 1),
+    (DEALT, 8),
+    (KEPT, 4),
 ]
-"""Options with two values: which int of the state says whether it is the second one."""
+"""What a position holds nothing in before the set-up: where it begins, how many ints it has."""
 
 
 def _options() -> list[Option]:
     return [
-        Option("variant", "full", ["full", "introductory"], "N10"),
-        Option("hub", "neutral", ["neutral", "shared"], "Q2"),
-        Option("values_start", "shuffled", ["shuffled", "fixed"], "Q6"),
-        Option("black_bright_star", "allowed", ["allowed", "redrawn"], "Q12"),
-        Option("most_black_at_zero", "counts", ["counts", "needs_one"], "Q28"),
-        Option("first_player", "random", ["random"], "Q35", 0, 3),
-        Option("idle", 10, [], "Q65", 1, 1000),
+        Option("variant", "full", {"full": 1, "introductory": 0}, "N10", FULL),
+        Option("hub", "neutral", {"neutral": 0, "shared": 1}, "Q2", HUB_SHARED),
+        Option("values_start", "shuffled", {"shuffled": 0, "fixed": 1}, "Q6", VALUES_FIXED),
+        Option("black_bright_star", "allowed", {"allowed": 0, "redrawn": 1}, "Q12", BRIGHT_NEVER_BLACK),
+        Option("most_black_at_zero", "counts", {"counts": 0, "needs_one": 1}, "Q28", MOST_BLACK_NEEDS_ONE),
+        a_seat("first_player", "random", "Q35", FIRST_CHOSEN, MOST_SEATS),
+        Option("idle", 10, {}, "Q65", IDLE_LIMIT, 1, 1000),
     ]
 
 
@@ -64,7 +69,7 @@ class Nebula(Game):
         super().__init__(
             "nebula",
             2,
-            4,
+            MOST_SEATS,
             _options(),
             nebula_vocabulary(content.tables),
             nebula_layout(content),
@@ -76,38 +81,10 @@ class Nebula(Game):
     def blank(self) -> NebulaState:
         return NebulaState(self, zeros(SIZE), Scratch(ACTIONS), self.content.tables)
 
-    def begin(self, seats: int, options: dict[str, Value]) -> State:
-        s = self.blank()
-        at = s.at
-        at[SEATS] = seats
-        at[VIEWER] = OPEN
-        for name, values, spot in _SWITCHES:
-            at[spot] = values.index(str(options[name]))
-        at[FIRST_CHOSEN] = chosen_seat(options, "first_player", seats)
-        idle = options["idle"]
-        assert isinstance(idle, int)
-        at[IDLE_LIMIT] = idle
-        for spot, count in (
-            (CLUSTER, 3 * CLUSTER_ROOM),
-            (BRIGHT, 1),
-            (COMMON, 4),
-            (ON_TOP, 8),  # and the advanced goals behind it
-            (HEIGHT, 14),
-            (FIRST, 1),
-            (ACTIVE, 1),
-            (DEALT, 8),
-            (KEPT, 4),
-        ):
-            for i in range(count):
-                at[spot + i] = NONE
-        set_up(s)
-        return s
-
-    def options_of(self, state: State) -> dict[str, Value]:
-        options: dict[str, Value] = {name: values[state.at[spot]] for name, values, spot in _SWITCHES}
-        options["first_player"] = told_seat(int(state.at[FIRST_CHOSEN]))
-        options["idle"] = int(state.at[IDLE_LIMIT])
-        return options
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, NebulaState)
+        state.hold_nothing(_EMPTY)
+        set_up(state)
 
     def content_data(self) -> dict[str, object]:
         return self.content.data

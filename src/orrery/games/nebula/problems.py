@@ -50,17 +50,8 @@ from orrery.games.nebula.position import (
     Position,
 )
 from orrery.kernel.arrays import popcount
-from orrery.kernel.state import (
-    ARG,
-    ASKED,
-    FRAME,
-    FRAMES,
-    KIND,
-    MOST_FRAMES,
-    NONE,
-    SEALED,
-    TOP,
-)
+from orrery.kernel.soundness import frame_kinds, question_problems, stack_problems
+from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP
 
 _SET_UP = [
     STARTING_STARS,
@@ -87,7 +78,7 @@ _IN_A_TURN = [
 
 def find_problems(s: Position) -> list[str]:
     """Everything wrong with a position, nothing for a sound one."""
-    wrong = s.stack_problems(LAST_FRAME_KIND)
+    wrong = stack_problems(s, LAST_FRAME_KIND)
     if wrong:
         return wrong
     return [
@@ -102,8 +93,7 @@ def find_problems(s: Position) -> list[str]:
 
 def _course(s: Position) -> list[str]:
     """The stack is one that the rules can build, and asks whom they would ask."""
-    kinds = [int(s.at[FRAMES + FRAME * i + KIND]) for i in range(MOST_FRAMES)]
-    stack = [kind for kind in kinds if kind]
+    stack = frame_kinds(s)
     set_up = [k for k in _SET_UP if s.at[FULL] == 1 or k not in (ADVANCED_GOALS, VALUE_STACKS)]
     in_set_up = stack and stack == set_up[: len(stack)]
     if stack and not in_set_up and stack not in _IN_A_TURN:
@@ -115,13 +105,7 @@ def _course(s: Position) -> list[str]:
         return ["at.active: it is nobody's turn"]
     if stack and not in_set_up and not 1 <= s.at[FRAMES + ARG] <= 4:
         return ["at.frames[2]: there is no such phase of a turn"]
-    top = s.at[TOP]
-    if not stack or s.at[top + KIND] == KEEP_GOAL:
-        return []
-    again = s.copy()
-    again.at[top + ASKED] = 0
-    again.advance()
-    return [] if again == s else ["at.frames: the top frame asks what the rules would not"]
+    return [] if not stack or stack[-1] == KEEP_GOAL else question_problems(s)
 
 
 def _stars_conserved(s: Position) -> list[str]:

@@ -283,16 +283,6 @@ def enter_first_player(s: Position) -> None:
         name_first(s, s.at[FIRST_CHOSEN])
 
 
-def list_first_players(s: Position) -> i64:
-    """Any seat, each as likely."""
-    seat: i64 = 0
-    while seat < s.at[SEATS]:
-        s.scratch.actions[seat] = NAME_FIRST + seat
-        s.scratch.weights[seat] = 1
-        seat += 1
-    return s.at[SEATS]
-
-
 def name_first(s: Position, seat: i64) -> None:
     """N26: this player takes the first-player token."""
     s.at[FIRST] = seat

@@ -104,7 +104,7 @@ class NebulaState(Position):
         if kind == KEEP_GOAL:
             return setup.list_goals_to_keep(self, seat)
         if kind == FIRST_PLAYER:
-            return setup.list_first_players(self)
+            return self.list_seats(NAME_FIRST)
         return list_draws(self)
 
     def allowed(self, seat: i64, action: i64) -> bool:
@@ -181,6 +181,3 @@ class NebulaState(Position):
 
     def score_sheet(self) -> ScoreSheet:
         return score_sheet(self)
-
-    def winners(self) -> tuple[int, ...]:
-        return score_sheet(self).best() if self.at[TOP] == 0 else ()

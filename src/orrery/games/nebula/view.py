@@ -45,8 +45,7 @@ from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.turn import END_IDS
 from orrery.games.nebula.values import rank, worth
 from orrery.kernel.arrays import popcount
-from orrery.kernel.errors import Hidden
-from orrery.kernel.state import KIND, NONE, OPEN, SEALED, TOP, UNKNOWN
+from orrery.kernel.state import KIND, NONE, SEALED, TOP, UNKNOWN
 
 PHASES = [
     "over",
@@ -71,8 +70,7 @@ PHASES = [
 
 def nebula_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
     """Everything on the table. Only a concealed state can be shown."""
-    if s.viewer == OPEN:
-        raise Hidden("only a concealed state can be shown; call conceal(seat) first")
+    s.must_be_concealed()
     if public is None or s.viewer < 0:
         return {**_table(s), **_previews(s)}
     return {**public, **_own(s, public), **_previews(s)}

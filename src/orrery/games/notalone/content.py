@@ -7,7 +7,7 @@ from pathlib import Path
 from orrery.games.notalone import kinds
 from orrery.games.notalone.tables import Tables
 from orrery.kernel.arrays import ints
-from orrery.kernel.content import Place, content_hash, read_json, shipped_or_changed
+from orrery.kernel.content import ContentFile, Place, in_order, read_json, shipped_or_changed
 
 SHIPPED = Path(__file__).with_name("content.json")
 SETS = ["base", "exploration"]
@@ -16,15 +16,12 @@ _LANGUAGES = ("en", "uk", "fr")
 _REPLACED = ("x_interference", "x_drone", "x_ingenuity", "x_amplifier")
 
 
-class Content:
+class Content(ContentFile):
     """The checked content of one file: the raw data, the names the engine's ints stand for, and its tables."""
 
     def __init__(self, file: str, data: dict[str, object]) -> None:
-        self.file = file
-        self.data = data
-        self.hash = content_hash(data)
-        root = Place(file, "", data)
-        root.at("meta").provenance()
+        super().__init__(file, data)
+        root = self.root
         self.tables = Tables()
         _read_setup(root.at("setup"), self.tables)
         self.places = _read_places(root.at("places"), self.tables)
@@ -56,13 +53,7 @@ def _read_setup(setup: Place, tables: Tables) -> None:
             mask |= 1 << place.number(1, kinds.MOST_RESCUE)
         sides.append(mask)
     tables.artemia_spaces = ints(sides)
-    for key, value in (
-        ("will", kinds.MOST_WILL),
-        ("survival", 1),
-        ("hunt_cards_per_turn", 1),
-        ("survival_cards_per_turn", 1),
-    ):
-        setup.at(key).exactly(value)
+    setup.prints({"will": kinds.MOST_WILL, "survival": 1, "hunt_cards_per_turn": 1, "survival_cards_per_turn": 1})
     tables.hunt_hand = setup.at("hunt_hand").number(1, 5)
     tables.last_will = setup.at("last_will").number(1, kinds.MOST_WILL)
     tables.last_will_expert = setup.at("last_will_expert").number(1, kinds.MOST_WILL)
@@ -85,16 +76,11 @@ def _check_card(card: Place) -> None:
         part.text()
 
 
-def _fixed_ids(cards: list[Place], expected: list[str]) -> list[str]:
-    """Cards keep their ids and order, for records name them by number."""
-    for card, name in zip(cards, expected, strict=True):
-        if card.at("id").text() != name:
-            raise card.at("id").error(f"expected {name!r}; cards keep their order")
-    return expected
-
-
-def _shipped_ids(key: str) -> list[str]:
-    return [card.at("id").text() for card in Place(SHIPPED.name, "", read_json(SHIPPED)).at(key).items()]
+def _fixed_ids(cards: list[Place], key: str) -> list[str]:
+    """The ids of the shipped cards, which these cards have too."""
+    names = [card.at("id").text() for card in Place(SHIPPED.name, "", read_json(SHIPPED)).at(key).items()]
+    in_order(cards, names, "cards")
+    return names
 
 
 def _truth(place: Place) -> int:
@@ -110,18 +96,10 @@ def _mask(place: Place, names: list[str]) -> int:
     return mask
 
 
-def _no_more(effect: Place, known: list[str]) -> None:
-    """An effect says nothing its kind does not take."""
-    if isinstance(effect.value, dict):
-        for key in effect.value:
-            if key not in known:
-                raise effect.error(f"takes no {key!r}; it takes {', '.join(known)}")
-
-
 def _read_places(places: Place, tables: Tables) -> list[str]:
     """R1, E8, E87: 20 places, one of each number in each set."""
     cards = places.items(kinds.PLACES)
-    names = _fixed_ids(cards, _shipped_ids("places"))
+    names = _fixed_ids(cards, "places")
     rows: dict[str, list[int]] = {}
     for number, card in enumerate(cards):
         _check_card(card)
@@ -133,7 +111,7 @@ def _read_places(places: Place, tables: Tables) -> list[str]:
         wanted = kinds.POWER_NUMBERS.get(power.at("kind").text(), [])
         numbers = [power.at(name).number(0, 10) for name in wanted] + [0, 0]
         up_to = kind == kinds.RETURN_SELF
-        _no_more(power, ["kind", *wanted, *(["up_to"] if up_to else [])])
+        power.takes_only(["kind", *wanted, *(["up_to"] if up_to else [])])
         for key, value in (
             ("power", kind),
             ("a", numbers[0]),
@@ -198,7 +176,7 @@ def _deck_masks(cards: list[Place], names: list[str]) -> list[int]:
 def _read_hunt(hunt: Place, tables: Tables, places: list[str]) -> list[str]:
     """E10: 33 Hunt cards."""
     cards = hunt.items(kinds.HUNT_CARDS)
-    names = _fixed_ids(cards, _shipped_ids("hunt"))
+    names = _fixed_ids(cards, "hunt")
     kind_of, phases, tokens, wide, numbers, masks = [], [], [], [], [], []
     for card in cards:
         _check_card(card)
@@ -206,7 +184,7 @@ def _read_hunt(hunt: Place, tables: Tables, places: list[str]) -> list[str]:
         kind = effect.at("kind").one_of(kinds.HUNT_KINDS)
         wanted = kinds.HUNT_NUMBERS.get(effect.at("kind").text())
         listed = kind == kinds.PLACES_INEFFECTIVE
-        _no_more(effect, ["kind", *([wanted] if wanted else []), *(["places"] if listed else [])])
+        effect.takes_only(["kind", *([wanted] if wanted else []), *(["places"] if listed else [])])
         phase = card.at("phase").number(0, 4)
         if (phase == 0) != (kind == kinds.COPY_LAST):
             raise card.at("phase").error("phase 0 is for the card that copies another (R12), and only for it")
@@ -281,7 +259,7 @@ def _by_phase(phases: list[int]) -> list[int]:
 def _read_survival(survival: Place, tables: Tables, places: list[str]) -> list[str]:
     """E9: 30 Survival cards."""
     cards = survival.items(kinds.SURVIVAL_CARDS)
-    names = _fixed_ids(cards, _shipped_ids("survival"))
+    names = _fixed_ids(cards, "survival")
     kind_of, phases, numbers, masks, tokens = [], [], [], [], []
     for card in cards:
         _check_card(card)
@@ -291,7 +269,7 @@ def _read_survival(survival: Place, tables: Tables, places: list[str]) -> list[s
         listed = kind in (kinds.SET_MARKER, kinds.SPEND_MARKER, kinds.USE_PLACE)
         aimed = kind in (kinds.IGNORE_TOKEN, kinds.MOVE_TOKEN_SURVIVAL)
         extra = (["places"] if listed else []) + (["token"] if aimed else [])
-        _no_more(effect, ["kind", *([wanted] if wanted else []), *extra])
+        effect.takes_only(["kind", *([wanted] if wanted else []), *extra])
         phase = card.at("phase").number(1, 4)
         if phase != _SURVIVAL_PHASES.get(kind, 3):
             raise card.at("phase").error(

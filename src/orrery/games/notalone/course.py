@@ -18,6 +18,7 @@ from orrery.games.notalone.layout import (
     TURN_NUMBER,
 )
 from orrery.games.notalone.position import Position
+from orrery.kernel.soundness import frame_kinds
 from orrery.kernel.state import ARG, ARG2, FRAME, FRAMES, KIND, NONE, TOP, UNKNOWN
 
 _POWER = [p.STEP, p.MAZE_END]
@@ -221,7 +222,7 @@ def _phase(s: Position) -> list[str]:
         return [f"at.phase: step {step} belongs to phase {phase}"]
     if bool(at[TEAM] & REVEALED) != (step > m.REVEALING):
         return ["at.team: the reveal does not fit the step of the turn"]
-    kinds = [int(at[spot + KIND]) for spot in range(FRAMES, int(at[TOP]) + 1, FRAME)]
+    kinds = frame_kinds(s)
     if at[DRAWN] and p.SHELTERING not in kinds:
         return ["at.drawn: nobody chooses among drawn cards now"]
     looking = [k for k in kinds if k in (p.MAZE_LOOK, p.MAZE_SET, p.MAZE_DROP, p.MAZE_END)]

@@ -6,7 +6,6 @@ from orrery.games.notalone.actions import (
     GIVE_UP,
     PAIR_FIRST,
     PAIR_SECOND,
-    PAIRS,
     PLAY,
     PLAY_TWO,
     PLAY_WITH,
@@ -71,12 +70,7 @@ def list_choices(s: Position, seat: i64) -> i64:
     hand: i64 = s.accessible_of(at[HAND + seat])
     n: i64 = 0
     if s.has_pair_now(seat):
-        pair: i64 = 0
-        while pair < PAIRS:
-            if hand >> PAIR_FIRST[pair] & 1 and hand >> PAIR_SECOND[pair] & 1:
-                actions[n] = PLAY_TWO + pair
-                n += 1
-            pair += 1
+        n = s.list_pairs(PLAY_TWO, hand, n)
     elif at[NOW + seat] == FROM_DISCARD and s.accessible_of(at[DISCARD + seat]):
         beside: i64 = s.accessible_of(at[DISCARD + seat])
         number: i64 = 0

@@ -38,39 +38,44 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import notalone_view
 from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option, Value, chosen_seat, told_seat
-from orrery.kernel.state import NONE, OPEN, SEATS, VIEWER, Scratch, State
+from orrery.kernel.options import Option, a_seat
+from orrery.kernel.state import NONE, Scratch, State
 
 RULES_VERSION = "1"
 
 PRESETS = {"base": 0, "first_steps": LOWER_SLOTS, "exploration": ALL_SLOTS, "random": NONE}
 """Q36: sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n (E12)."""
 
-_SWITCHES = [
-    ("decks", ["base", "combined"], COMBINED),
-    ("board_side", ["chosen", "1", "2"], SIDE_CHOSEN),
-    ("expert", ["off", "on"], EXPERT),
-    ("tokens", ["compulsory", "optional"], TOKENS_OPTIONAL),
-    ("two_place_move", ["leave", "literal"], TWO_PLACE_LITERAL),
-    ("pole_limit", ["none", "once"], POLE_ONCE),
-    ("takeback", ["lenient", "strict"], TAKEBACK_STRICT),
-    ("maze_variant", ["off", "on"], MAZE_VARIANT),
+_EMPTY = [
+    (CREATURE, 1),
+    (PLACE_AT, 10),
+    (WHERE, 10),
+    (MAZE_BOTTOM, 4),
+    (MAZE_SEEN_BY, 4),
+    (HUNT_BOTTOM, HUNT_CARDS),
+    (HUNT_TOP, 1),
+    (HUNT_PLAYED, 2),
+    (HUNT_AS, 2),
+    (NAMED, 1),
+    (TOLD_SEAT, 1),
+    (CARD, 2 * MOST_SEATS),
+    (SPOT, 2 * MOST_SEATS),
 ]
-"""Options with named values: which int of the state says which one."""
+"""What a position holds nothing in before the set-up: where it begins, how many ints it has."""
 
 
 def _options() -> list[Option]:
     return [
-        Option("creature", 0, ["random"], "R2", 0, MOST_SEATS - 1),
-        Option("places", "base", [*PRESETS], "Q36", 0, ALL_SLOTS),
-        Option("decks", "base", ["base", "combined"], "E7"),
-        Option("maze_variant", "off", ["off", "on"], "E69"),
-        Option("board_side", "chosen", ["chosen", "1", "2"], "R4"),
-        Option("expert", "off", ["off", "on"], "R29"),
-        Option("tokens", "compulsory", ["compulsory", "optional"], "Q2"),
-        Option("two_place_move", "leave", ["leave", "literal"], "Q10"),
-        Option("pole_limit", "none", ["none", "once"], "Q21"),
-        Option("takeback", "lenient", ["lenient", "strict"], "Q42"),
+        a_seat("creature", 0, "R2", CREATURE_CHOSEN, MOST_SEATS),
+        Option("places", "base", PRESETS, "Q36", PLACES_CHOSEN, 0, ALL_SLOTS),
+        Option("decks", "base", {"base": 0, "combined": 1}, "E7", COMBINED),
+        Option("maze_variant", "off", {"off": 0, "on": 1}, "E69", MAZE_VARIANT),
+        Option("board_side", "chosen", {"chosen": 0, "1": 1, "2": 2}, "R4", SIDE_CHOSEN),
+        Option("expert", "off", {"off": 0, "on": 1}, "R29", EXPERT),
+        Option("tokens", "compulsory", {"compulsory": 0, "optional": 1}, "Q2", TOKENS_OPTIONAL),
+        Option("two_place_move", "leave", {"leave": 0, "literal": 1}, "Q10", TWO_PLACE_LITERAL),
+        Option("pole_limit", "none", {"none": 0, "once": 1}, "Q21", POLE_ONCE),
+        Option("takeback", "lenient", {"lenient": 0, "strict": 1}, "Q42", TAKEBACK_STRICT),
     ]
 
 
@@ -93,45 +98,10 @@ class NotAlone(Game):
     def blank(self) -> NotAloneState:
         return NotAloneState(self, zeros(SIZE), Scratch(ACTIONS), self.content.tables)
 
-    def begin(self, seats: int, options: dict[str, Value]) -> State:
-        s = self.blank()
-        at = s.at
-        at[SEATS] = seats
-        at[VIEWER] = OPEN
-        for name, values, spot in _SWITCHES:
-            at[spot] = values.index(str(options[name]))
-        at[CREATURE_CHOSEN] = chosen_seat(options, "creature", seats)
-        places = options["places"]
-        at[PLACES_CHOSEN] = places if isinstance(places, int) else PRESETS[places]
-        for spot, count in (
-            (CREATURE, 1),
-            (PLACE_AT, 10),
-            (WHERE, 10),
-            (MAZE_BOTTOM, 4),
-            (MAZE_SEEN_BY, 4),
-            (HUNT_BOTTOM, HUNT_CARDS),
-            (HUNT_TOP, 1),
-            (HUNT_PLAYED, 2),
-            (HUNT_AS, 2),
-            (NAMED, 1),
-            (TOLD_SEAT, 1),
-            (CARD, 2 * MOST_SEATS),
-            (SPOT, 2 * MOST_SEATS),
-        ):
-            for i in range(count):
-                at[spot + i] = NONE
-        set_up(s)
-        return s
-
-    def options_of(self, state: State) -> dict[str, Value]:
-        options: dict[str, Value] = {name: values[state.at[spot]] for name, values, spot in _SWITCHES}
-        places = int(state.at[PLACES_CHOSEN])
-        options["creature"] = told_seat(int(state.at[CREATURE_CHOSEN]))
-        options["places"] = places
-        for name, mask in PRESETS.items():
-            if mask == places:
-                options["places"] = name
-        return options
+    def set_up(self, state: State) -> None:
+        assert isinstance(state, NotAloneState)
+        state.hold_nothing(_EMPTY)
+        set_up(state)
 
     def content_data(self) -> dict[str, object]:
         return self.content.data

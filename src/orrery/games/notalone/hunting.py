@@ -13,7 +13,6 @@ from orrery.games.notalone.actions import (
     NOTHING,
     PAIR_FIRST,
     PAIR_SECOND,
-    PAIRS,
     PLACE_TOKEN,
     PLACE_WIDE,
     PLAY_HUNT,
@@ -281,15 +280,7 @@ def survival_number(s: Position, kind: i64) -> i64:
 
 def list_hidden_pairs(s: Position, seat: i64) -> i64:
     """Phobia: the two Place cards to keep from the Creature's eyes."""
-    hand: i64 = s.at[HAND + seat]
-    n: i64 = 0
-    pair: i64 = 0
-    while pair < PAIRS:
-        if hand >> PAIR_FIRST[pair] & 1 and hand >> PAIR_SECOND[pair] & 1:
-            s.scratch.actions[n] = HIDE_TWO + pair
-            n += 1
-        pair += 1
-    return n
+    return s.list_pairs(HIDE_TWO, s.at[HAND + seat], 0)
 
 
 def show_hand(s: Position, seat: i64, pair: i64) -> None:
@@ -316,14 +307,7 @@ def nameable(s: Position) -> i64:
 def list_named_places(s: Position) -> i64:
     """Telepathy: one place or two."""
     mask: i64 = nameable(s)
-    n: i64 = s.list_mask(NAME_ONE, mask, 0)
-    pair: i64 = 0
-    while pair < PAIRS:
-        if mask >> PAIR_FIRST[pair] & 1 and mask >> PAIR_SECOND[pair] & 1:
-            s.scratch.actions[n] = NAME_TWO + pair
-            n += 1
-        pair += 1
-    return n
+    return s.list_pairs(NAME_TWO, mask, s.list_mask(NAME_ONE, mask, 0))
 
 
 def ask_places(s: Position, action: i64) -> None:

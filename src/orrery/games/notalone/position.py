@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.notalone.actions import PAIR_FIRST, PAIR_SECOND, PAIRS
 from orrery.games.notalone.kinds import (
     BOTH,
     KEEP_ONE,
@@ -291,6 +292,26 @@ class Position(State):
                 mask |= 1
         return mask & ~(guard & 7)
 
+    def spots_under(self, seat: i64, tokens: i64) -> i64:
+        """Which of a Hunted's explored places (bits 1 and 2) some token of a mask acts on."""
+        mask: i64 = 0
+        which: i64 = 0
+        while which < 2:
+            slot: i64 = self.at[SPOT + 2 * seat + which]
+            if slot != NONE and self.tokens_on(seat, slot) & tokens:
+                mask |= 1 << which
+            which += 1
+        return mask
+
+    def somebody_at_target(self) -> bool:
+        """Whether the Target acts on a Hunted."""
+        k: i64 = 1
+        while k < self.at[SEATS]:
+            if self.spots_under(self.hunted(k), 4):
+                return True
+            k += 1
+        return False
+
     def hunters_at(self) -> i64:
         """R35: the slots with the Creature token, or a Clone of it."""
         at = self.at
@@ -300,15 +321,7 @@ class Position(State):
 
     def may_not_take_back(self, seat: i64) -> bool:
         """Quicksand: a Hunted at the Target takes no Place card back."""
-        if not self.on(NO_TAKE_BACK):
-            return False
-        i: i64 = 2 * seat
-        while i < 2 * seat + 2:
-            slot: i64 = self.at[SPOT + i]
-            if slot != NONE and self.tokens_on(seat, slot) & 4:
-                return True
-            i += 1
-        return False
+        return self.on(NO_TAKE_BACK) and self.spots_under(seat, 4) != 0
 
     # Survival cards.
 
@@ -349,6 +362,16 @@ class Position(State):
             actions[n] = first + lowest(mask)
             n += 1
             mask &= mask - 1
+        return n
+
+    def list_pairs(self, first: i64, mask: i64, n: i64) -> i64:
+        """List an action for each two Place cards of a mask after n others; say how many there are now."""
+        pair: i64 = 0
+        while pair < PAIRS:
+            if mask >> PAIR_FIRST[pair] & 1 and mask >> PAIR_SECOND[pair] & 1:
+                self.scratch.actions[n] = first + pair
+                n += 1
+            pair += 1
         return n
 
 

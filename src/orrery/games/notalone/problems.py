@@ -83,7 +83,8 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import Position, place_of_index, reserve_index
 from orrery.games.notalone.survival import marker_goal
 from orrery.kernel.arrays import popcount
-from orrery.kernel.state import ARG, ASK_NATURE, ASKED, FRAMES, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN, VIEWER
+from orrery.kernel.soundness import question_problems, stack_problems
+from orrery.kernel.state import ARG, FRAMES, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN, VIEWER
 
 _HIDEABLE = [
     (MAZE_DECK, 1),
@@ -119,7 +120,7 @@ _SEALING = [p.WINDOW, p.CHOOSE, p.PICKING, p.FORBIDDEN, p.VOTE]
 
 def find_problems(s: Position) -> list[str]:
     """Everything wrong with a position, nothing for a sound one."""
-    wrong = s.stack_problems(p.LAST_FRAME_KIND)
+    wrong = stack_problems(s, p.LAST_FRAME_KIND)
     if wrong:
         return wrong
     if s.at[TOP] and s.at[FRAMES + KIND] != p.TURN:
@@ -256,13 +257,7 @@ def _asks_rightly(s: Position) -> list[str]:
     for seat in sealed:
         if not s.allowed(seat, s.at[SEALED + seat] - 1):
             return [f"at.sealed[{seat}]: that could not be chosen"]
-    again = s.copy()
-    again.at[top + ASKED] = 0
-    again.advance()
-    if again.at[TOP] == top and again.at[top + ASKED] < ASK_NATURE:
-        for seat in sealed:
-            again.at[top + ASKED] &= ~(1 << seat)
-    return [] if again == s else ["at.frames: the top frame asks what the rules would not"]
+    return question_problems(s)
 
 
 def _planet(s: Position) -> list[str]:

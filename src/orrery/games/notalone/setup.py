@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.notalone.actions import CHOOSE_SET, NAME_CREATURE
+from orrery.games.notalone.actions import CHOOSE_SET
 from orrery.games.notalone.kinds import (
     ALL_SLOTS,
     LOWER_SLOTS,
@@ -71,16 +71,6 @@ def enter_name_the_creature(s: Position) -> None:
         s.ask(ASK_NATURE)
     else:
         name_creature(s, s.at[CREATURE_CHOSEN])
-
-
-def list_creatures(s: Position) -> i64:
-    """Any seat."""
-    n: i64 = 0
-    while n < s.at[SEATS]:
-        s.scratch.actions[n] = NAME_CREATURE + n
-        s.scratch.weights[n] = 1
-        n += 1
-    return n
 
 
 def name_creature(s: Position, seat: i64) -> None:

@@ -9,6 +9,8 @@ from orrery.games.notalone import (
     maze,
     powers,
     reckoning,
+    resolving,
+    reveal,
     setup,
     track,
     turn,
@@ -75,7 +77,7 @@ class NotAloneState(Position):
         elif kind == p.HUNTING:
             hunting.enter_hunting(self)
         elif kind == p.RESOLVE:
-            reckoning.enter_resolve(self)
+            resolving.enter_resolve(self)
         elif kind == p.TAKE:
             cards.enter_take(self)
         elif kind == p.DISCARDING:
@@ -85,9 +87,9 @@ class NotAloneState(Position):
         elif kind == p.DRAWING:
             cards.enter_drawing(self)
         elif kind == p.PICKING:
-            reckoning.enter_picking(self)
+            reveal.enter_picking(self)
         elif kind == p.AFTER_REVEAL:
-            reckoning.enter_after_reveal(self)
+            reveal.enter_after_reveal(self)
         elif kind == p.SCREAM:
             cards.enter_scream(self)
         elif kind == p.TOXIN:
@@ -147,7 +149,7 @@ class NotAloneState(Position):
         if kind == p.CHOOSE:
             return exploration.list_choices(self, seat)
         if kind == p.RESOLVE:
-            return reckoning.list_resolve(self, seat)
+            return resolving.list_resolve(self, seat)
         if kind == p.HUNTING:
             return hunting.list_hunting(self)
         if kind == p.REFILL:
@@ -159,11 +161,11 @@ class NotAloneState(Position):
         if kind == p.DISCARDING or kind == p.FORBIDDEN:
             return cards.list_discards(self, seat)
         if kind == p.PICKING:
-            return self.list_mask(PICK, reckoning.picks_among(self, seat), 0)
+            return self.list_mask(PICK, reveal.picks_among(self, seat), 0)
         if kind == p.RECYCLE_OR_COPY_FRAME:
             return powers.list_recycle_or_copy(self, seat)
         if kind == p.COPYING:
-            return reckoning.list_copies(self, seat)
+            return resolving.list_copies(self, seat)
         if kind == p.ACQUIRING:
             return powers.list_acquirable(self, seat)
         if kind == p.SOURCE:
@@ -179,7 +181,7 @@ class NotAloneState(Position):
         if kind == p.PORTAL:
             return powers.list_teleports(self, seat)
         if kind == p.AFTER_REVEAL:
-            return reckoning.list_after_reveal(self)
+            return reveal.list_after_reveal(self)
         if kind == p.ORDER:
             return reckoning.list_orders(self, seat)
         return self.fill_rarer(seat, kind)
@@ -235,7 +237,7 @@ class NotAloneState(Position):
             return self.list_mask(CHOOSE_SIDE, 3, 0)
         if kind == p.CHOOSE_PLACES:
             return setup.list_sets(self)
-        return setup.list_creatures(self)
+        return self.list_seats(NAME_CREATURE)
 
     def allowed(self, seat: i64, action: i64) -> bool:
         n: i64 = self.fill(seat)
@@ -258,7 +260,7 @@ class NotAloneState(Position):
             if self.at[TOP] and self.at[self.at[TOP] + KIND] == p.CHOOSE:
                 self.ask(0)
         elif kind == p.RESOLVE:
-            reckoning.resolve(self, seat, action)
+            resolving.resolve(self, seat, action)
         elif kind == p.HUNTING:
             hunting.hunt(self, action)
         elif kind == p.REFILL:
@@ -272,11 +274,11 @@ class NotAloneState(Position):
         elif kind == p.FORBIDDEN:
             hunting.discard_together(self, seat, action)
         elif kind == p.PICKING:
-            reckoning.pick(self, seat, action)
+            reveal.pick(self, seat, action)
         elif kind == p.RECYCLE_OR_COPY_FRAME:
             powers.recycle_or_copy(self, seat, action)
         elif kind == p.COPYING:
-            reckoning.copy_place(self, action - COPY)
+            resolving.copy_place(self, action - COPY)
         elif kind == p.ACQUIRING:
             self.pop()
             self.acquire(seat, action - ACQUIRE_CARD)
@@ -293,7 +295,7 @@ class NotAloneState(Position):
         elif kind == p.PORTAL:
             powers.teleport(self, seat, action - TELEPORT)
         elif kind == p.AFTER_REVEAL:
-            reckoning.after_reveal(self, action)
+            reveal.after_reveal(self, action)
         elif kind == p.ORDER:
             reckoning.choose_order(self, seat, action - PICK)
         else:
@@ -344,7 +346,7 @@ class NotAloneState(Position):
         elif kind == p.MAZE_DROP:
             maze.choose_drop(self, action - DROP_PLACE)
         elif kind == p.MAZE_USE:
-            reckoning.use_after_reveal(self, seat, action)
+            resolving.use_after_reveal(self, seat, action)
         elif kind == p.BOARD_SIDE:
             setup.choose_side(self, action - CHOOSE_SIDE + 1)
         elif kind == p.CHOOSE_PLACES:

@@ -157,16 +157,9 @@ def may_swap(s: Position, seat: i64) -> bool:
 
 def may_ignore(s: Position, seat: i64, token: i64, moment: i64) -> bool:
     """R41: standing under the token, before it is resolved."""
-    at = s.at
     if moment == BEFORE_CREATURE or (token == TARGET and moment > BEFORE_TARGET):
         return False
-    i: i64 = 2 * seat
-    while i < 2 * seat + 2:
-        slot: i64 = at[SPOT + i]
-        if slot != NONE and s.tokens_on(seat, slot) >> token & 1:
-            return True
-        i += 1
-    return False
+    return s.spots_under(seat, 1 << token) != 0
 
 
 def movable(s: Position, token: i64, moment: i64) -> i64:

@@ -44,7 +44,8 @@ from orrery.games.notalone.layout import (
     USED,
 )
 from orrery.games.notalone.position import CHOOSE, HUNTING, PICKING, STEP, WINDOW, Position
-from orrery.games.notalone.reckoning import catch, reveal, shift_time
+from orrery.games.notalone.reckoning import catch, shift_time
+from orrery.games.notalone.reveal import reveal
 from orrery.games.notalone.windows import EVERY_SEAT
 from orrery.kernel.arrays import i64
 from orrery.kernel.state import ARG, NONE, TOP

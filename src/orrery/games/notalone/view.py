@@ -118,8 +118,7 @@ from orrery.games.notalone.position import (
 )
 from orrery.games.notalone.scoring import score_sheet
 from orrery.games.notalone.survival import marker_goal
-from orrery.kernel.errors import Hidden
-from orrery.kernel.state import ARG, FRAMES, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN
+from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP, UNKNOWN
 
 FRAME_IDS = [
     "over",
@@ -197,8 +196,7 @@ WINNER_IDS = [None, "creature", "hunted"]
 
 def notalone_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
     """Everything on the table. Only a concealed state can be shown."""
-    if s.viewer == OPEN:
-        raise Hidden("only a concealed state can be shown; call conceal(seat) first")
+    s.must_be_concealed()
     return _table(s) if public is None or s.viewer < 0 else {**public, **_own(s, public)}
 
 

@@ -1,0 +1,217 @@
+"""C2-C4, C11, C45, C54-C56: Comet's silver and gold cards, kind by kind, and its heroes."""
+
+from __future__ import annotations
+
+from orrery.games.comet import kinds
+from orrery.games.comet.content_abilities import NOTHING, Ability, Tools, read_ability
+from orrery.games.comet.tables import Tables
+from orrery.kernel.arrays import ints
+from orrery.kernel.content import Place, unique_ids
+from orrery.kernel.state import NONE
+
+LANGUAGES = ("en", "fr", "ru")
+
+
+def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> None:
+    """C2-C4: 100 silver and 50 gold cards, kind by kind, silver first."""
+    places = species.items()
+    unique_ids(places)
+    found: list[tuple[_Kind, Place, Ability]] = []
+    for deck in (kinds.SILVER, kinds.GOLD):
+        cards = 0
+        for place in places:
+            if place.at("deck").one_of(kinds.DECK_IDS) == deck:
+                made = _kinds_of(place, deck)
+                ability = _ability_of(place)
+                found += [(kind, place, ability) for kind in made]
+                cards += sum(kind.copies for kind in made)
+        wanted = kinds.SILVER_CARDS if deck == kinds.SILVER else kinds.GOLD_CARDS
+        if cards != wanted:
+            name = kinds.DECK_IDS[deck]
+            raise species.error(f"{cards} {name} cards; there are {wanted} (C2)")
+    made = [kind for kind, _, _ in found]
+    _pack(species, made, tables)
+    tables.kinds = len(made)
+    tables.silver_kinds = sum(kind.deck == kinds.SILVER for kind in made)
+    tables.kind_ids = [kind.name for kind in made]
+    tables.copies = ints([kind.copies for kind in made])
+    tables.symbols = ints([count for kind in made for count in kind.symbols])
+    tables.symbol_mask = ints([sum(1 << i for i, count in enumerate(kind.symbols) if count) for kind in made])
+    tables.wild = ints([min(1, kind.symbols[kinds.WILD]) for kind in made])
+    tables.species = [place.at("id").text() for _, place, _ in found]
+    utility: list[int] = []
+    nest: list[int] = []
+    points: list[int] = []
+    egg: list[int] = []
+    for _, place, _ in found:
+        animal = place.at("type").one_of(["animal", "utility"]) == 0
+        utility.append(int(not animal))
+        nest.append(place.at("nest_distance").number(1, highest) if animal else 0)
+        points.append(place.at("rescue_points").number(0, 100) if animal else 0)
+        egg.append(place.at("egg").one_of(kinds.EGG_IDS) if animal else 0)
+    tables.utility = ints(utility)
+    tables.nest = ints(nest)
+    tables.points = ints(points)
+    tables.egg = ints(egg)
+    tables.beaver = ints([int("beaver" in _tags(place)) for _, place, _ in found])
+    abilities = [ability for _, _, ability in found]
+    tables.ability = ints([ability.kind for ability in abilities])
+    tables.ability_arg = ints([ability.arg for ability in abilities])
+    tables.ability_arg2 = ints([ability.arg2 for ability in abilities])
+    tables.timing = ints([ability.timing for ability in abilities])
+    tables.tool = ints([tools.number(ability) for ability in abilities])
+    _read_sets(places, tables)
+
+
+class _Kind:
+    """Cards that are alike."""
+
+    def __init__(self, name: str, deck: int, symbols: list[int]) -> None:
+        self.name = name
+        self.deck = deck
+        self.symbols = symbols
+        self.copies = 1
+
+
+def _kinds_of(place: Place, deck: int) -> list[_Kind]:
+    """A species' cards, those with the same symbols together."""
+    place.provenance()
+    _read_names(place.at("name"))
+    utility = place.at("type").one_of(["animal", "utility"]) == 1
+    if utility and deck == kinds.SILVER:
+        raise place.at("type").error("all silver cards are animals (C3)")
+    name = place.at("id").text()
+    made: list[_Kind] = []
+    for number, card in enumerate(place.at("cards").items()):
+        symbols = _read_symbols(card, utility)
+        alike = [kind for kind in made if kind.symbols == symbols]
+        if alike:
+            alike[0].copies += 1
+        else:
+            made.append(_Kind(f"{name}-{number + 1}", deck, symbols))
+    if len(made) == 1:
+        made[0].name = name
+    return made
+
+
+def _read_names(place: Place) -> None:
+    """A name in English, and in French and Russian where the rulebooks give it."""
+    place.takes_only(list(LANGUAGES))
+    place.at("en").text()
+    for language in LANGUAGES[1:]:
+        if place.at(language).value is not None:
+            place.at(language).text()
+
+
+def _read_symbols(card: Place, utility: bool) -> list[int]:
+    """C4, C45: two area symbols or one wild; none on a utility card."""
+    symbols = [symbol.one_of(kinds.SYMBOL_IDS) for symbol in card.items()]
+    wilds = symbols.count(kinds.WILD)
+    if utility and symbols:
+        raise card.error("a utility card has no area symbols (C45)")
+    if not utility and (len(symbols) != 1 if wilds else len(symbols) != 2):
+        raise card.error("an animal card has two area symbols or one wild (C4)")
+    return [symbols.count(symbol) for symbol in range(kinds.SYMBOLS)]
+
+
+def _ability_of(place: Place) -> Ability:
+    """C4, C45: an animal may have none, a utility card has one."""
+    ability = place.at("ability")
+    owner = place.at("type").text()
+    if ability.value is None:
+        if owner == "utility":
+            raise ability.error("a utility card has an ability (C45)")
+        return NOTHING
+    return read_ability(ability, owner)
+
+
+def _tags(place: Place) -> list[str]:
+    return [tag.text() for tag in place.at("tags").items()]
+
+
+def _read_sets(places: list[Place], tables: Tables) -> None:
+    """C54, C55: one table for the vicunas and one number for the lizards, whatever card says so."""
+    table: list[int] | None = None
+    lizard: int | None = None
+    for place in places:
+        ability = place.at("ability")
+        if ability.value is None:
+            continue
+        params = ability.at("params")
+        if ability.at("kind").text() == "score_set_vicuna":
+            here = [points.number(0, 1000) for points in params.at("table").items()]
+            if table is not None and table != here:
+                raise params.at("table").error("differs from the table of another card")
+            table = here
+        if ability.at("kind").text() == "score_set_lizard":
+            each = params.at("points").number(0, 100)
+            if lizard is not None and lizard != each:
+                raise params.at("points").error("differs from the points of another card")
+            lizard = each
+    if table is not None:
+        members = sum(int(tables.copies[k]) for k in range(tables.kinds) if tables.ability[k] == kinds.SCORE_VICUNA)
+        if len(table) <= members:
+            raise places[0].error(f"the vicunas' table needs {members + 1} entries, from 0 on")
+    tables.vicuna_points = ints(table if table is not None else [0])
+    tables.lizard_points = lizard if lizard is not None else 0
+
+
+def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
+    """Give every kind a run of bits within one word of a set of cards, as long as it has copies."""
+    used = [0] * kinds.WORDS
+    word = [0] * len(made)
+    low = [0] * len(made)
+    for number in sorted(range(len(made)), key=lambda n: -made[n].copies):
+        kind = made[number]
+        rooms = range(kinds.SILVER_WORDS) if kind.deck == kinds.SILVER else range(kinds.SILVER_WORDS, kinds.WORDS)
+        for room in rooms:
+            if used[room] + kind.copies <= kinds.WORD_BITS:
+                word[number], low[number] = room, used[room]
+                used[room] += kind.copies
+                break
+        else:
+            raise species.error(f"too many cards are alike for {kind.name}; at most 30 of a kind")
+    first = [0] * kinds.WORDS
+    kind_at = [NONE] * (32 * kinds.WORDS)
+    for number in range(len(made)):
+        first[word[number]] |= 1 << low[number]
+        kind_at[32 * word[number] + low[number]] = number
+    tables.word = ints(word)
+    tables.bits = ints([((1 << kind.copies) - 1) << low[n] for n, kind in enumerate(made)])
+    tables.first_bits = ints(first)
+    single = [0] * kinds.WORDS
+    for number, kind in enumerate(made):
+        if kind.copies == 1:
+            single[word[number]] |= 1 << low[number]
+        else:
+            tables.several.append(number)
+    tables.single_bits = ints(single)
+    tables.kind_at = ints(kind_at)
+
+
+def read_heroes(heroes: Place, tables: Tables, tools: Tools) -> None:
+    """C11, C56: ten heroes, each with an ability and perhaps points of its own."""
+    places = heroes.items(kinds.HEROES)
+    tables.hero_ids = unique_ids(places)
+    abilities: list[Ability] = []
+    scorings: list[Ability] = []
+    for place in places:
+        place.provenance()
+        _read_names(place.at("name"))
+        abilities.append(read_ability(place.at("ability"), "hero"))
+        scoring = place.at("scoring")
+        if scoring.value is None:
+            scorings.append(NOTHING)
+            continue
+        read = read_ability(scoring, "hero", True)
+        if read.kind in (kinds.SCORE_VICUNA, kinds.SCORE_LIZARD):
+            raise scoring.at("kind").error("a set is scored by its animals, not by a hero")
+        scorings.append(read)
+    tables.hero_ability = ints([ability.kind for ability in abilities])
+    tables.hero_arg = ints([ability.arg for ability in abilities])
+    tables.hero_arg2 = ints([ability.arg2 for ability in abilities])
+    tables.hero_timing = ints([ability.timing for ability in abilities])
+    tables.hero_tool = ints([tools.number(ability) for ability in abilities])
+    tables.hero_score = ints([ability.kind for ability in scorings])
+    tables.hero_score_arg = ints([ability.arg for ability in scorings])
+    tables.hero_score_arg2 = ints([ability.arg2 for ability in scorings])

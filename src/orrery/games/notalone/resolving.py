@@ -1,0 +1,168 @@
+"""Phase 3, Reckoning: what a Hunted does with the place it stands on (R22, E56-E58, E67, E68, Q42, Q43)."""
+
+from __future__ import annotations
+
+from orrery.games.notalone.actions import ACQUIRE_CARD, COPY, NOTHING, PLAY_SURVIVAL, TAKE_BACK, USE
+from orrery.games.notalone.cards import take_back
+from orrery.games.notalone.kinds import (
+    LOWER_SLOTS,
+    PLACES_INEFFECTIVE,
+    TARGET_INEFFECTIVE,
+    TARGET_SURVIVAL,
+    USE_BESIDE,
+    USE_EXPLORED,
+    USE_LOWER_ROW,
+)
+from orrery.games.notalone.layout import (
+    DISCARD,
+    DONE,
+    HUNT_AS,
+    HUNT_PLAYED_N,
+    INEFFECTIVE,
+    PLACE_AT,
+    SPOT,
+    SURVIVAL,
+    TAKEBACK_STRICT,
+)
+from orrery.games.notalone.position import COPYING, RESOLVED, WHICH, Position, lowest
+from orrery.games.notalone.powers import copyable_among, usable, use_power
+from orrery.games.notalone.survival import lay_survival
+from orrery.kernel.arrays import i64
+from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
+
+
+def ineffective(s: Position, seat: i64, slot: i64) -> bool:
+    """Whether the power of a place cannot be used by a Hunted there (E68, D4)."""
+    at = s.at
+    if at[INEFFECTIVE] >> slot & 1:
+        return True
+    if s.on(PLACES_INEFFECTIVE):
+        i: i64 = 0
+        while i < at[HUNT_PLAYED_N]:
+            if s.tables.hunt_places[at[HUNT_AS + i]] >> at[PLACE_AT + slot] & 1:
+                return True
+            i += 1
+    if s.on(TARGET_INEFFECTIVE) or s.on(TARGET_SURVIVAL):
+        return s.tokens_on(seat, slot) & 4 != 0
+    return False
+
+
+def enter_resolve(s: Position) -> None:
+    """R22: a Hunted on a usable place decides; on an ineffective one nothing is possible."""
+    at = s.at
+    arg: i64 = at[at[TOP] + ARG]
+    seat: i64 = arg & 7
+    which: i64 = arg // WHICH
+    at[DONE + seat] |= RESOLVED << which
+    if ineffective(s, seat, at[SPOT + 2 * seat + which]):
+        s.pop()
+    else:
+        s.ask(1 << seat)
+
+
+def list_resolve(s: Position, seat: i64) -> i64:
+    """E67, E58, Q42, Q43: the power; instead a card of the discard, or one that copies; or nothing."""
+    at = s.at
+    arg: i64 = at[at[TOP] + ARG]
+    which: i64 = arg // WHICH
+    place: i64 = at[PLACE_AT + at[SPOT + 2 * seat + which]]
+    n: i64 = 0
+    can = usable(s, seat, which, place)
+    if can:
+        s.scratch.actions[0] = USE
+        n = 1
+    if can or at[TAKEBACK_STRICT] == 0:
+        if not s.may_not_take_back(seat):
+            n = s.list_mask(TAKE_BACK, at[DISCARD + seat], n)
+        n = s.list_mask(PLAY_SURVIVAL, cards_instead(s, seat, which), n)
+    s.scratch.actions[n] = NOTHING
+    return n + 1
+
+
+def cards_instead(s: Position, seat: i64, which: i64) -> i64:
+    """E58: the Survival cards that let another power be used instead of the own."""
+    left: i64 = s.at[SURVIVAL + seat] & s.tables.instead_mask
+    if left == 0 or not s.may_survive(seat):
+        return 0
+    out: i64 = 0
+    while left:
+        card: i64 = lowest(left)
+        left &= left - 1
+        if slots_instead(s, seat, which, card):
+            out |= 1 << card
+    return out
+
+
+def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
+    """The slots whose power a card offers: Drone's place, the neighbours, the second row, others' places."""
+    at = s.at
+    kind: i64 = s.tables.survival_kind[card]
+    slots: i64 = 0
+    slot: i64 = 0
+    if kind == USE_BESIDE:
+        slots = s.tables.near[at[SPOT + 2 * seat + which]]
+    elif kind == USE_LOWER_ROW:
+        slots = LOWER_SLOTS
+    elif kind == USE_EXPLORED:
+        k: i64 = 1
+        while k < at[SEATS]:
+            other: i64 = s.hunted(k)
+            if other != seat:
+                if at[SPOT + 2 * other] != NONE:
+                    slots |= 1 << at[SPOT + 2 * other]
+                if at[SPOT + 2 * other + 1] != NONE:
+                    slots |= 1 << at[SPOT + 2 * other + 1]
+            k += 1
+    else:
+        while slot < 10:
+            place: i64 = at[PLACE_AT + slot]
+            if place != NONE and s.tables.survival_places[card] >> place & 1:
+                slots |= 1 << slot
+            slot += 1
+    return copyable_among(s, seat, which, slots)
+
+
+def resolve(s: Position, seat: i64, action: i64) -> None:
+    """Carry out what a Hunted does with its place."""
+    at = s.at
+    arg: i64 = at[at[TOP] + ARG]
+    which: i64 = arg // WHICH
+    s.pop()
+    if action == USE:
+        use_power(s, arg, at[PLACE_AT + at[SPOT + 2 * seat + which]])
+    elif TAKE_BACK <= action < TAKE_BACK + 10:
+        take_back(s, seat, action - TAKE_BACK)
+    elif action != NOTHING:
+        card: i64 = action - PLAY_SURVIVAL
+        slots: i64 = slots_instead(s, seat, which, card)
+        lay_survival(s, seat, card)
+        if slots & (slots - 1) == 0:
+            use_power(s, arg, at[PLACE_AT + lowest(slots)])
+        else:
+            s.push(COPYING, arg, card)
+
+
+def list_copies(s: Position, seat: i64) -> i64:
+    """E56: the places a Survival card lets the Hunted copy."""
+    top: i64 = s.at[TOP]
+    return s.list_mask(COPY, slots_instead(s, seat, s.at[top + ARG] // WHICH, s.at[top + ARG2]), 0)
+
+
+def copy_place(s: Position, slot: i64) -> None:
+    """E57: perform the power of another place."""
+    arg: i64 = s.at[s.at[TOP] + ARG]
+    s.pop()
+    use_power(s, arg, s.at[PLACE_AT + slot])
+
+
+def use_after_reveal(s: Position, seat: i64, action: i64) -> None:
+    """E74: use the place the Maze turned up, take a copy, or neither."""
+    at = s.at
+    top: i64 = at[TOP]
+    arg: i64 = at[top + ARG]
+    place: i64 = at[PLACE_AT + at[top + ARG2]]
+    s.pop()
+    if action == USE:
+        use_power(s, arg, place)
+    elif action != NOTHING:
+        s.acquire(seat, action - ACQUIRE_CARD)

@@ -1,0 +1,104 @@
+"""Choices the server makes for a seat: a bot's, for who left or ran out of time, and a hint."""
+
+from __future__ import annotations
+
+import asyncio
+from time import time
+
+from orrery.server.room import Keeper, Room
+from orrery.server.thinking import Thinkers
+from orrery.table import commands
+from orrery.table.commands import Commands
+from orrery.table.errors import Refused
+from orrery.table.table import RUNNING, STAND_IN
+
+
+class Chooser:
+    """Chooses for the seats whose persons do not, and lets bots think elsewhere meanwhile."""
+
+    def __init__(self, keeper: Keeper, workers: int, pause: float) -> None:
+        self.keeper = keeper
+        self.thinkers = Thinkers(workers)
+        self.pause = pause
+        """Seconds a bot waits before it thinks, so that people can follow."""
+
+    def close(self) -> None:
+        """Stop thinking."""
+        self.thinkers.close()
+
+    # Bots.
+
+    def let_bots_think(self, room: Room) -> None:
+        """Begin to choose for every seat that a bot plays and that is asked."""
+        for seat, bot in room.table.bots_to_move():
+            if seat not in room.thinking:
+                room.thinking.add(seat)
+                self.keeper.spawn(self._bot_chooses(room, seat, bot))
+
+    async def _bot_chooses(self, room: Room, seat: int, bot: str) -> None:
+        """One choice of a bot, or of the bot that stands in for somebody."""
+        try:
+            if self.pause:
+                await asyncio.sleep(self.pause)
+            await self._think_for(room, seat, bot)
+        finally:
+            room.thinking.discard(seat)
+        self.let_bots_think(room)
+
+    async def _think_for(self, room: Room, seat: int, bot: str) -> None:
+        table = room.table
+        journal, question = table.journal, table.questions.get(seat)
+        if table.phase != RUNNING or journal is None or question is None:
+            return
+        if table.shows_sealed(seat):
+            return
+        seed = f"{table.secret}:{len(journal.choices)}:{seat}"
+        action = await self.thinkers.choose(journal.state, seat, bot, seed, table.card_list)
+        await self.choose(room, seat, question, action)
+
+    async def choose(self, room: Room, seat: int, question: int, action: int) -> None:
+        """Answer a question for a seat, unless it was answered meanwhile."""
+        table = room.table
+        async with room.lock:
+            if table.phase != RUNNING or table.questions.get(seat) != question:
+                return
+            named = table.game.to_dict(action)
+            await self.keeper.keep(room, Commands(table, "", time()).choose_for(seat, question, named))
+
+    async def hint(self, room: Room, guest: str) -> dict[str, object]:
+        """What the best bot would do in a guest's place."""
+        table = room.table
+        seat = table.seat_of(guest)
+        if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions:
+            raise Refused("late", "you are not asked now")
+        seed = f"hint:{len(table.journal.choices)}:{seat}"
+        action = await self.thinkers.choose(table.journal.state, seat, STAND_IN, seed, table.card_list)
+        return table.game.to_dict(action)
+
+    # Clocks.
+
+    def mind_clocks(self, room: Room, now: float) -> None:
+        """Begin to choose for those whose time is up."""
+        for seat in commands.time_is_up(room.table, now):
+            if seat not in room.thinking:
+                room.thinking.add(seat)
+                self.keeper.spawn(self._out_of_time(room, seat))
+
+    async def _out_of_time(self, room: Room, seat: int) -> None:
+        """Pass, choose as a bot would, or let a bot play on: as the table's clock says."""
+        table = room.table
+        try:
+            question = table.questions.get(seat)
+            if question is None:
+                return
+            if table.clock.then == "pass":
+                await self.choose(room, seat, question, commands.passing(table, seat))
+            elif table.clock.kind == "move":
+                await self._think_for(room, seat, STAND_IN)
+            else:
+                async with room.lock:
+                    if not table.seats[seat].away:
+                        await self.keeper.keep(room, {"kind": "left", "time": time(), "seat": seat})
+        finally:
+            room.thinking.discard(seat)
+        self.let_bots_think(room)

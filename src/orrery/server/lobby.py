@@ -1,0 +1,66 @@
+"""The lobby: a line for every public table, and for each guest the tables where the guest sits."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from orrery.server.room import Room
+from orrery.server.store import Store, TableRow
+from orrery.table.showing import own_summary
+from orrery.table.table import OVER, PAUSED, RUNNING, WAITING
+
+MOST_LISTED = 30
+"""How many tables of a phase are listed, and how many of a guest's own."""
+
+
+class Lobby:
+    """Which tables are shown to whom."""
+
+    def __init__(self, store: Store, rooms: dict[str, Room], find: Callable[[str], Awaitable[Room | None]]) -> None:
+        self.store = store
+        self.rooms = rooms
+        self.find = find
+        self.seated: dict[str, set[str]] = {}
+        """For each guest the tables that are not over where the guest sits; found again from the logs at the start."""
+
+    def list_guests(self, room: Room) -> None:
+        """Note who sits at a table, so that they find it again."""
+        table = room.table
+        sit = {seat.guest for seat in table.seats if seat.guest} if table.phase != OVER else set()
+        for guest in room.guests - sit:
+            self.seated[guest].discard(table.id)
+            if not self.seated[guest]:
+                del self.seated[guest]
+        for guest in sit:
+            self.seated.setdefault(guest, set()).add(table.id)
+        room.guests = sit
+
+    async def public_tables(self) -> dict[str, list[object]]:
+        """Public tables: open ones, running ones, finished ones."""
+        out: dict[str, list[object]] = {}
+        for name, phases in (("open", [WAITING]), ("running", [RUNNING, PAUSED]), ("finished", [OVER])):
+            rows = await self.store.list(phases, public=True, most=MOST_LISTED)
+            out[name] = [self._listed(row) for row in rows]
+        return out
+
+    def _listed(self, row: TableRow) -> dict[str, object]:
+        """A table's line: as it is now where it is in memory; else as it was noted, when nobody's turn was new."""
+        room = self.rooms.get(row.id)
+        if room is not None:
+            return room.listed()
+        noted: dict[str, object] = msgspec.json.decode(row.summary)
+        noted.pop("asked", None)
+        return noted
+
+    async def tables_of(self, guest: str) -> list[dict[str, object]]:
+        """The tables that go on where a guest sits: those where it is the guest's turn first, then the newest."""
+        lines: list[dict[str, object]] = []
+        for name in list(self.seated.get(guest, ())):
+            room = await self.find(name)
+            seat = room.viewer(guest) if room is not None else None
+            if room is not None and seat is not None and room.table.phase != OVER:
+                lines.append(own_summary(room.table, seat))
+        lines.sort(key=lambda line: (not line["yours"], -float(str(line["made"]))))
+        return lines[:MOST_LISTED]

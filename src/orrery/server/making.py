@@ -1,0 +1,85 @@
+"""New tables: made by a person, played on from a moment of a finished game, or a rematch of the same people."""
+
+from __future__ import annotations
+
+import secrets
+from time import time
+
+from orrery import api
+from orrery.server.messages import MakeTable, PlayOn
+from orrery.table import commands
+from orrery.table.commands import Commands
+from orrery.table.entry import Entry
+from orrery.table.errors import Refused
+from orrery.table.fair import new_secret
+from orrery.table.table import STAND_IN, Table
+
+SERVED = ["nebula", "comet", "notalone"]
+"""The games that can be played at tables: those with a board in the browser whose secrets a table is known to keep."""
+
+
+class NewTable:
+    """A table that is not stored yet, and the entries that made it what it is."""
+
+    def __init__(self, game: str) -> None:
+        self.table = Table(secrets.token_urlsafe(8), api.game(game), new_secret())
+        self.now = time()
+        self.entries: list[Entry] = []
+
+    def add(self, entry: Entry) -> None:
+        """Let another entry count."""
+        self.entries.append(entry)
+        self.table.accept(entry)
+
+
+def table_for(guest: str, wanted: MakeTable) -> NewTable:
+    """A person's new table: its maker takes the first seat, bots the last ones."""
+    if wanted.game not in SERVED:
+        raise Refused("bad-game", f"there is no game {wanted.game!r} at tables; one of {', '.join(SERVED)}")
+    new = NewTable(wanted.game)
+    table = new.table
+    new.add(commands.make(table, wanted.seats, wanted.options, wanted.private, wanted.clock, new.now))
+    host = Commands(table, guest, new.now)
+    first = len(table.seats) - len(wanted.bots)
+    if first <= 0:
+        raise Refused("bad-seats", f"{len(wanted.bots)} bots leave no seat for you among {len(table.seats)}")
+    new.add(host.sit(0, wanted.name, wanted.nonce))
+    for place, bot in enumerate(wanted.bots, first):
+        new.add(host.seat(place, "bot", bot))
+    return new
+
+
+def played_on(old: Table, guest: str, wanted: PlayOn) -> NewTable:
+    """A table that goes on from a moment of a finished game: one person, bots in the other seats."""
+    new = NewTable(old.game.name)
+    table = new.table
+    new.add(commands.make_from(old, table, wanted.at, wanted.seat, new.now))
+    host = Commands(table, guest, new.now)
+    new.add(host.sit(wanted.seat, wanted.name, wanted.nonce))
+    for place in range(len(table.seats)):
+        if place != wanted.seat:
+            new.add(host.seat(place, "bot", wanted.bot))
+    new.add(host.start())
+    return new
+
+
+def rematch(old: Table) -> NewTable:
+    """The same people at a new table that has begun, the first seat passed on; a bot for who has left."""
+    new = NewTable(old.game.name)
+    table, now = new.table, new.now
+    turned = old.seats[1:] + old.seats[:1]
+    stay = [place for place, seat in enumerate(turned) if seat.kind == "person" and not seat.away]
+    new.add({**commands.make_like(old, table, now), "host": stay[0]})
+    for place, seat in enumerate(turned):
+        taken: Entry = {"time": now, "seat": place}
+        if place in stay:
+            luck = secrets.token_hex(8)
+            new.add({"kind": "sat", **taken, "guest": seat.guest, "name": seat.name, "nonce": luck})
+        elif seat.bot:
+            new.add({"kind": "seat", **taken, "bot": seat.bot, "name": seat.name})
+        else:
+            new.add({"kind": "seat", **taken, "bot": STAND_IN, "name": commands.bot_name(place)})
+    for place in stay:
+        new.add({"kind": "ready", "time": now, "seat": place, "ready": True})
+    new.add(Commands(table, table.seats[table.host].guest, now).start())
+    return new

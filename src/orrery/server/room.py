@@ -1,0 +1,119 @@
+"""A table in memory with those who look at it, and what they are shown."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine
+from time import time
+from typing import Protocol
+
+from orrery.server.encoding import Present
+from orrery.table.entry import Entry
+from orrery.table.showing import Showing, summary, tell
+from orrery.table.table import Story, Table
+
+STORIES_KEPT = 64
+PRESENCE_AFTER = 0.5
+"""Seconds within which those who come and go are told of together."""
+
+
+class Watcher(Protocol):
+    """Somebody connected to a table."""
+
+    guest: str
+
+    def wake(self) -> None:
+        """Tell it that something changed."""
+
+    def is_slow(self, now: float) -> bool:
+        """Whether it takes too long over what it was sent."""
+
+    async def drop_slow(self) -> None:
+        """End its connection."""
+
+
+class Room:
+    """A table in memory with those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.presence = 0
+        self.telling_presence = False
+        self.stories: deque[tuple[int, list[Story]]] = deque(maxlen=STORIES_KEPT)
+        self.present: Present | None = None
+        self.present_of = (-1, -1)
+        self.line: tuple[int, dict[str, object]] = (-1, {})
+        """The table's line in the lobby, and of which moment it is."""
+        self.guests: set[str] = set()
+        """Who is listed as sitting here."""
+        self.thinking: set[int] = set()
+        """The seats that are being chosen for."""
+        self.touched = time()
+        self.window = -1
+        """The beat at which the window for secret answers opened that is open now."""
+        self.window_opened = 0.0
+
+    def viewer(self, guest: str) -> int | None:
+        """The seat of a guest, None for who only watches."""
+        return self.table.seat_of(guest)
+
+    def wake(self, only: int | None = None) -> None:
+        """Tell everybody, or only those at one seat, that something changed."""
+        self.touched = time()
+        for watcher in list(self.watchers):
+            if only is None or self.viewer(watcher.guest) == only:
+                watcher.wake()
+
+    def come_or_go(self) -> None:
+        """Somebody connected or left: told soon, and once for all who come and go together."""
+        if not self.telling_presence:
+            self.telling_presence = True
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self.telling_presence = False
+        self.presence += 1
+        self.wake()
+
+    def base(self, viewer: int | None) -> bytes:
+        """The encoded table for a viewer without events, chat and closing brace; made once for who sees the same."""
+        moment = (self.table.number, self.presence)
+        found = self.present.for_viewer(viewer) if self.present is not None and self.present_of == moment else None
+        if found is None:
+            showing = Showing(self.table, time())
+            here = {watcher.guest for watcher in self.watchers}
+            seats = showing.shared["seats"]
+            assert isinstance(seats, list)
+            for place, seat in enumerate(self.table.seats):
+                seats[place]["here"] = seat.kind == "bot" or seat.guest in here
+            viewers = [self.viewer(watcher.guest) for watcher in self.watchers]
+            showing.shared["watchers"] = viewers.count(None)
+            self.present, self.present_of = Present(showing, {*viewers, viewer}), moment
+            found = self.present.for_viewer(viewer)
+            assert found is not None
+        return found
+
+    def listed(self) -> dict[str, object]:
+        """The table's line in the lobby as it is now."""
+        if self.line[0] != self.table.number:
+            self.line = (self.table.number, summary(self.table))
+        return self.line[1]
+
+    def events_since(self, number: int, choices: int, viewer: int | None) -> list[dict[str, object]]:
+        """What happened after entry `number`, or, where that is long ago, after so many choices."""
+        if self.stories and self.stories[0][0] <= number + 1:
+            return [e for n, story in self.stories if n > number for e in tell(story, viewer)]
+        return tell(self.table.history(choices), viewer)
+
+
+class Keeper(Protocol):
+    """Who stores what was decided in a room and lets it count: the hub, as its helpers know it."""
+
+    async def keep(self, room: Room, entry: Entry) -> None:
+        """Store an entry, then let it count, then show it; the room's lock is held."""
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Run something in the background and keep hold of it."""
