@@ -28,8 +28,8 @@ from orrery.table.showing import Showing, own_summary, summary, tell
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Story, Table
 
 log = logging.getLogger("orrery")
-SERVED = ["nebula", "comet", "notalone"]
-"""The games that can be played at tables: those with a board in the browser whose secrets a table is known to keep."""
+SERVED = api.games()
+"""The games that can be played at tables: all of them; the lobby shows those that have a face in the browser."""
 STORIES_KEPT = 64
 QUIET = ("chose", "closed", "chatted")
 """Entries that leave a table's line in the lobby as it is."""
