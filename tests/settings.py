@@ -1,12 +1,13 @@
-"""Every game in every setting the shared tests run it in. A new game adds its lines here and nothing else."""
+"""Every game in every setting the shared tests run it in; a game that has no lines of its own here is in them too."""
 
 from __future__ import annotations
 
-from orrery.kernel.options import Value
+from orrery import api
+from orrery.kernel.options import Option, Value
 
 Setting = tuple[str, int, dict[str, Value]]
 
-SETTINGS: list[Setting] = [
+_OWN: list[Setting] = [
     *[("nebula", seats, {"variant": variant}) for variant in ("full", "introductory") for seats in (2, 3, 4)],
     (
         "nebula",
@@ -44,8 +45,30 @@ SETTINGS: list[Setting] = [
     ("notalone", 4, {"places": "exploration", "decks": "combined", "maze_variant": "on"}),
 ]
 
-LONGEST: dict[str, int] = {"nebula": 5000, "comet": 5000, "notalone": 5000}
+LONGEST = 5000
 """No random game of ours takes more choices than this, nature's included; a proven bound is in each game's rules."""
+
+
+def _other(option: Option) -> Value:
+    """A value of an option that is not its default, if it has one."""
+    values = [*option.values, *range(option.low, option.high + 1)]
+    return next((value for value in reversed(values) if value != option.default), option.default)
+
+
+def _plain(name: str) -> list[Setting]:
+    """A game with its defaults for every number of seats, and once with all options otherwise."""
+    game = api.game(name)
+    changed = {option.name: _other(option) for option in game.options}
+    return [
+        *[(name, seats, {}) for seats in range(game.least_seats, game.most_seats + 1)],
+        *([(name, game.most_seats, changed)] if changed else []),
+    ]
+
+
+SETTINGS: list[Setting] = [
+    *_OWN,
+    *[setting for name in api.games() if name not in {own for own, _, _ in _OWN} for setting in _plain(name)],
+]
 
 
 def name_of(setting: Setting) -> str:

@@ -31,7 +31,7 @@ def walk(setting: Setting, seed: int | str, every: int = 1) -> Iterator[Moment]:
             yield state, seat, action, legal
         state.apply(seat, action)
         number += 1
-        assert number <= LONGEST[name], f"no end after {number} choices"
+        assert number <= LONGEST, f"no end after {number} choices"
 
 
 def finished(setting: Setting, seed: int | str) -> State:

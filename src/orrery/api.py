@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-from orrery.games.comet.game import comet
-from orrery.games.nebula.game import nebula
-from orrery.games.notalone.game import notalone
+from orrery.games import GAMES, content_file, make
 from orrery.kernel.chance import natures_choice
+from orrery.kernel.content import shipped_or_changed
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal
@@ -16,24 +15,24 @@ from orrery.kernel.record import Record, Step, steps
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
 
-_MAKERS: dict[str, Callable[[str | None], Game]] = {"nebula": nebula, "comet": comet, "notalone": notalone}
 _SHIPPED: dict[str, Game] = {}
 
 
 def games() -> list[str]:
     """The names of the games there are."""
-    return list(_MAKERS)
+    return list(GAMES)
 
 
 def game(name: str, content: str | None = None) -> Game:
     """A game by name, with the shipped content or a user's file laid over it."""
-    if name not in _MAKERS:
-        raise OrreryError(f"there is no game {name!r}; one of {', '.join(_MAKERS)}")
-    if content is not None:
-        return _MAKERS[name](content)
-    if name not in _SHIPPED:
-        _SHIPPED[name] = _MAKERS[name](None)
-    return _SHIPPED[name]
+    if name not in GAMES:
+        raise OrreryError(f"there is no game {name!r}; one of {', '.join(GAMES)}")
+    if content is None and name in _SHIPPED:
+        return _SHIPPED[name]
+    made = make(name, *shipped_or_changed(content_file(name), content))
+    if content is None:
+        _SHIPPED[name] = made
+    return made
 
 
 def random_game(name: str, seats: int = 2, seed: int = 0, options: dict[str, Value] | None = None) -> Record:

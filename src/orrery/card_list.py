@@ -5,18 +5,12 @@ from __future__ import annotations
 import copy
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
-from pathlib import Path
 from typing import cast
 
 from orrery import api
-from orrery.games.comet import content as comet_content
-from orrery.games.comet.game import Comet
-from orrery.games.nebula import content as nebula_content
-from orrery.games.nebula.game import Nebula
-from orrery.games.notalone import content as notalone_content
-from orrery.games.notalone.game import NotAlone
+from orrery.games import content_file, make
 from orrery.kernel.content import content_hash, differences, merge, read_json
 from orrery.kernel.errors import BadContent, BadOptions, BadRecord
 from orrery.kernel.game import Game
@@ -30,11 +24,6 @@ _KEPT = 16
 
 Data = dict[str, object]
 
-_GAMES: dict[str, tuple[Path, Callable[[str, Data], Game]]] = {
-    "nebula": (nebula_content.SHIPPED, lambda file, data: Nebula(nebula_content.Content(file, data))),
-    "comet": (comet_content.SHIPPED, lambda file, data: Comet(comet_content.Content(file, data))),
-    "notalone": (notalone_content.SHIPPED, lambda file, data: NotAlone(notalone_content.Content(file, data))),
-}
 _made: dict[tuple[str, str], Game] = {}
 
 
@@ -45,7 +34,7 @@ def game_with(name: str, change: Mapping[str, object] | None, file: str = FILE) 
     key = (name, content_hash(change))
     game = _made.get(key)
     if game is None:
-        game = _GAMES[name][1](file, _laid_over(name, change))
+        game = make(name, file, _laid_over(name, change))
         if len(_made) >= _KEPT:
             del _made[next(iter(_made))]
         _made[key] = game
@@ -61,11 +50,6 @@ def game_of(record: Record) -> Game:
         raise BadRecord("about.content: expected the card list the game was played with, an object")
     api.game(record.game)
     return game_with(record.game, change, "about.content")
-
-
-def shipped_file(name: str) -> Path:
-    """Where a game's own card list is."""
-    return _GAMES[name][0]
 
 
 def count_differences(name: str, change: Mapping[str, object] | None) -> int:
@@ -90,7 +74,7 @@ def complaints(name: str, change: Mapping[str, object], file: str = FILE) -> lis
     data = copy.deepcopy(_laid_over(name, change))
     while len(found) < MOST_COMPLAINTS:
         try:
-            _GAMES[name][1](file, data)
+            make(name, file, data)
             return found
         except BadContent as complaint:
             found.append(complaint)
@@ -100,7 +84,7 @@ def complaints(name: str, change: Mapping[str, object], file: str = FILE) -> lis
 
 @cache
 def _shipped_text(name: str) -> str:
-    return json.dumps(read_json(shipped_file(name)))
+    return json.dumps(read_json(content_file(name)))
 
 
 def _shipped(name: str) -> Data:

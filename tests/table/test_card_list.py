@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import orrery
-from orrery.card_list import MOST_COMPLAINTS, complaints, count_differences, fitting, game_of, game_with, shipped_file
+from orrery.card_list import MOST_COMPLAINTS, complaints, count_differences, fitting, game_of, game_with
+from orrery.games import content_file
 from orrery.kernel.content import read_json, read_text
 from orrery.kernel.record import record_from_text
 from orrery.locale.names import names_for
@@ -60,7 +61,7 @@ def test_complaints_have_an_end() -> None:
 
 @pytest.mark.parametrize("game", orrery.games())
 def test_the_shipped_list_laid_over_itself_changes_nothing(game: str) -> None:
-    shipped = read_json(shipped_file(game))
+    shipped = read_json(content_file(game))
     assert complaints(game, shipped) == []
     assert count_differences(game, shipped) == 0
     assert game_with(game, shipped).content_hash == orrery.game(game).content_hash

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
 
 from orrery.bots.bot import Bot, Budget
-from orrery.bots.comet import CometGreedy
-from orrery.bots.greedy import Greedy
-from orrery.bots.nebula import NebulaJudge
-from orrery.bots.notalone import NotAloneGreedy
 from orrery.bots.random import RandomBot
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
@@ -16,12 +13,6 @@ from orrery.kernel.game import Game
 __all__ = ["Bot", "Budget", "bot", "names"]
 
 _NAMES = ["random", "greedy"]
-_GREEDY: dict[str, Callable[[], Bot]] = {
-    "nebula": lambda: Greedy(NebulaJudge()),
-    "comet": CometGreedy,
-    "notalone": NotAloneGreedy,
-}
-"""The greedy bot of each game; a game without one is played at random."""
 
 
 def names() -> list[str]:
@@ -30,9 +21,11 @@ def names() -> list[str]:
 
 
 def bot(name: str, game: Game) -> Bot:
-    """A bot by name, ready to play a game."""
+    """A bot by name, ready to play a game; a game without a module of its name here is played at random."""
     if name not in _NAMES:
         raise OrreryError(f"there is no bot {name!r}; one of {', '.join(_NAMES)}")
-    if name == "random" or game.name not in _GREEDY:
+    room = f"orrery.bots.{game.name}"
+    if name == "random" or find_spec(room) is None:
         return RandomBot()
-    return _GREEDY[game.name]()
+    player: Bot = import_module(room).greedy()
+    return player

@@ -285,3 +285,8 @@ class CometGreedy(Greedy):
 
     def __init__(self) -> None:
         super().__init__(CometJudge())
+
+
+def greedy() -> CometGreedy:
+    """The greedy bot of Comet."""
+    return CometGreedy()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.greedy import Judge
+from orrery.bots.greedy import Greedy, Judge
 from orrery.games.nebula import kinds
 from orrery.games.nebula.goals import (
     advanced_goal_count,
@@ -260,3 +260,8 @@ def personal_progress(s: Position, seat: i64, card: i64) -> float:
         if other != seat:
             most = max(most, s.at[BLACKS + other])
     return 1.0 if s.at[BLACKS + seat] >= most else 0.4
+
+
+def greedy() -> Greedy:
+    """The greedy bot of Nebula."""
+    return Greedy(NebulaJudge())

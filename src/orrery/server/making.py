@@ -14,8 +14,8 @@ from orrery.table.errors import Refused
 from orrery.table.fair import new_secret
 from orrery.table.table import STAND_IN, Table
 
-SERVED = ["nebula", "comet", "notalone"]
-"""The games that can be played at tables: those with a board in the browser whose secrets a table is known to keep."""
+SERVED = api.games()
+"""The games that can be played at tables: all of them; the lobby shows those that have a face in the browser."""
 
 
 class NewTable:

@@ -10,7 +10,8 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
 from orrery import api, bots
-from orrery.card_list import FILE, complaints, shipped_file
+from orrery.card_list import FILE, complaints
+from orrery.games import content_file
 from orrery.kernel.content import read_text
 from orrery.kernel.errors import BadContent
 from orrery.kernel.journal import Journal
@@ -129,7 +130,7 @@ async def game_content(request: Request) -> Response:
     if name not in SERVED:
         raise Refused("no-game", f"there is no game {name!r}")
     if "file" in request.query_params:
-        return FileResponse(shipped_file(name), media_type="application/json", filename=f"{name}-cards.json")
+        return FileResponse(content_file(name), media_type="application/json", filename=f"{name}-cards.json")
     return answer(api.game(name).content_data())
 
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from orrery.api import game
+from orrery.api import game, games
 from orrery.kernel.chance import play_out, settle
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value
@@ -30,12 +30,8 @@ SPIEL_GAMES = [
 ]  # fmt: skip
 """Twenty-five of OpenSpiel's C++ games: board games, card games, perfect and hidden information."""
 
-MEASURED: list[tuple[str, int, dict[str, Value]]] = [
-    ("nebula", 4, {}),
-    ("comet", 4, {}),
-    ("notalone", 5, {"decks": "combined"}),
-]
-"""Our games as they are measured: seats and options."""
+MEASURED: dict[str, tuple[int, dict[str, Value]]] = {"notalone": (5, {"decks": "combined"})}
+"""The seats and options a game is measured with, where they are not its most seats and its defaults."""
 
 Counts = tuple[int, int]
 """Decisions and games."""
@@ -60,8 +56,9 @@ def measure(seconds: float, only: list[str] | None = None) -> dict[str, Any]:
         "machine": f"{platform.machine()}, {platform.system()}",
         "games": {},
     }
-    for name, seats, options in MEASURED:
+    for name in games():
         if only is None or name in only:
+            seats, options = MEASURED.get(name, (game(name).most_seats, {}))
             report["games"][f"{name} {seats} seats"] = measure_game(game(name), seats, seconds, options)
     peers: dict[str, Any] = {}
     if _installed("catanatron"):

@@ -9,20 +9,6 @@ export interface Work {
 
 const work = (name: string, by: string, licence: string, address: string): Work => ({ name, by, licence, address });
 
-export interface Box {
-  game: string;
-  year: string;
-  designers: string[];
-  artists: string[];
-  publishers: string[];
-}
-
-export const games: Box[] = [
-  { game: 'nebula', year: '2023', designers: ['Cristian Bustos', 'Bernardo Vásquez'], artists: ['Luna Vargas'], publishers: ['Fractal Juegos'] },
-  { game: 'comet', year: '2023', designers: ['Peter Prinz'], artists: ['Hendrik Noack'], publishers: ['Funtails', 'HUCH!'] },
-  { game: 'notalone', year: '2016', designers: ['Ghislain Masson'], artists: ['Sébastien Caiveau'], publishers: ['Geek Attitude Games'] },
-];
-
 export const art: Work[] = [
   work('Onest (@fontsource-variable/onest)', 'Dmitri Voloshin, Andrey Kudryavtsev; The Onest Project Authors', 'SIL OFL 1.1', 'https://github.com/simpals/onest'),
   work('Spectral (@fontsource/spectral)', 'Production Type; The Spectral Project Authors', 'SIL OFL 1.1', 'https://github.com/productiontype/Spectral'),

@@ -2,4 +2,9 @@
 
 from orrery.bots.notalone.players import AutomaticCreature, NotAloneGreedy
 
-__all__ = ["AutomaticCreature", "NotAloneGreedy"]
+__all__ = ["AutomaticCreature", "NotAloneGreedy", "greedy"]
+
+
+def greedy() -> NotAloneGreedy:
+    """The greedy bot of Not Alone."""
+    return NotAloneGreedy()

@@ -97,6 +97,6 @@ class Comet(Game):
         return comet_view(concealed)
 
 
-def comet(content: str | None = None) -> Comet:
-    """The game, with the shipped content or a user's file laid over it."""
-    return Comet(load_content(content))
+def comet(content: Content | None = None) -> Comet:
+    """The game, with the shipped content or another."""
+    return Comet(load_content() if content is None else content)

@@ -98,6 +98,6 @@ class Nebula(Game):
         return nebula_view(concealed, public)
 
 
-def nebula(content: str | None = None) -> Nebula:
-    """The game, with the shipped content or a user's file laid over it."""
-    return Nebula(load_content(content))
+def nebula(content: Content | None = None) -> Nebula:
+    """The game, with the shipped content or another."""
+    return Nebula(load_content() if content is None else content)

@@ -131,6 +131,6 @@ def first_of_the_weakest(state: State) -> int:
     return best
 
 
-def notalone(content: str | None = None) -> NotAlone:
-    """The game, with the shipped content or a user's file laid over it."""
-    return NotAlone(load_content(content))
+def notalone(content: Content | None = None) -> NotAlone:
+    """The game, with the shipped content or another."""
+    return NotAlone(load_content() if content is None else content)

@@ -40,9 +40,12 @@ menu-replay = See the game from its start
 ## The lobby
 
 lobby-title = { $games ->
-    [3] Three worlds, one table.
+    [0] The stars are waiting.
+    [1] One world, one table.
     [2] Two worlds, one table.
-   *[other] The stars are waiting.
+    [3] Three worlds, one table.
+    [4] Four worlds, one table.
+   *[other] { $games } worlds, one table.
  }
 lobby-lead = Pick a game and play at once, or send a friend the link. No account, nothing to install.
 lobby-you = You are
@@ -305,7 +308,7 @@ about-key-tab = walks through the parts of the table
 about-key-arrows = walk among the legal targets, turn a clock, or step through a replay
 about-key-enter = chooses, or ends what is asked
 about-key-esc = takes back one step
-about-key-numbers = choose a star from your stock
+about-key-numbers = choose the first to ninth of your stars or cards
 about-key-help = explains what is focused
 about-credits = Credits
 about-nebula = Nebula is a game by Cristian Bustos and Bernardo Vásquez, illustrated by Luna Vargas, published by Fractal Juegos. The words and drawings here are our own; buy the box, it is beautiful.

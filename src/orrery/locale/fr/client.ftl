@@ -40,9 +40,12 @@ menu-replay = Revoir la partie du début
 ## L’accueil
 
 lobby-title = { $games ->
-    [3] Trois mondes, une table.
+    [0] Les étoiles vous attendent.
+    [1] Un monde, une table.
     [2] Deux mondes, une table.
-   *[other] Les étoiles vous attendent.
+    [3] Trois mondes, une table.
+    [4] Quatre mondes, une table.
+   *[other] { $games } mondes, une table.
  }
 lobby-lead = Choisissez un jeu et jouez tout de suite, ou envoyez le lien à vos amis. Sans compte, rien à installer.
 lobby-you = Vous êtes
@@ -304,7 +307,7 @@ about-key-tab = passe d’une zone de la table à l’autre
 about-key-arrows = vont d’une cible permise à l’autre, tournent une horloge ou parcourent une rediffusion
 about-key-enter = choisit, ou termine ce qui est demandé
 about-key-esc = revient d’un pas
-about-key-numbers = choisissent une étoile de votre réserve
+about-key-numbers = choisissent la première à la neuvième de vos étoiles ou cartes
 about-key-help = explique ce qui est sélectionné
 about-credits = Crédits
 about-nebula = Nebula est un jeu de Cristian Bustos et Bernardo Vásquez, illustré par Luna Vargas, publié par Fractal Juegos. Les mots et les dessins d’ici sont les nôtres ; achetez la boîte, elle est magnifique.

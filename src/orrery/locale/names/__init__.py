@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.util import find_spec
 
 from orrery.kernel.game import Game
 
 
 def names_for(game: Game, language: str = "en") -> dict[str, str]:
-    """What a game's card list calls its own, found in the module of the game's name; nothing for the shipped list."""
-    names: dict[str, str] = import_module(f"orrery.locale.names.{game.name}").names(game, language)
+    """What a game's card list calls its own, told by the module of the game's name; nothing for the shipped list."""
+    room = f"orrery.locale.names.{game.name}"
+    names: dict[str, str] = import_module(room).names(game, language) if find_spec(room) is not None else {}
     return names

@@ -37,8 +37,8 @@ pages-cards-kinds = Види карт
 pages-cards-all = Усі
 pages-cards-set = Набір
 pages-cards-set-all = обидві коробки
-pages-cards-set-base = базова гра
-pages-cards-set-exploration = За обріями
+notalone-set-base = базова гра
+notalone-set-exploration = За обріями
 pages-cards-origin = Походження
 pages-cards-origin-all = будь-яке походження
 pages-cards-found = { $count ->
@@ -54,17 +54,17 @@ pages-cards-copies = { $count ->
  }
 pages-cards-link = Посилання: { $name }
 
-pages-cards-kind-personal = Особисті цілі
-pages-cards-kind-common = Спільні цілі
-pages-cards-kind-advanced = Складні цілі
-pages-cards-kind-token = Фішки цінності
-pages-cards-kind-silver = Срібні тварини
-pages-cards-kind-gold = Золоті тварини
-pages-cards-kind-utility = Допоміжні карти
-pages-cards-kind-hero = Герої
-pages-cards-kind-place = Локації
-pages-cards-kind-hunt = Карти полювання
-pages-cards-kind-survival = Карти виживання
+nebula-cards-personal = Особисті цілі
+nebula-cards-common = Спільні цілі
+nebula-cards-advanced = Складні цілі
+nebula-cards-token = Фішки цінності
+comet-cards-silver = Срібні тварини
+comet-cards-gold = Золоті тварини
+comet-cards-utility = Допоміжні карти
+comet-cards-hero = Герої
+notalone-cards-place = Локації
+notalone-cards-hunt = Карти полювання
+notalone-cards-survival = Карти виживання
 
 pages-cards-nebula-personal = { $points ->
     [one] { $points } очко наприкінці, якщо це є у вашій галактиці. Доти таємниця.

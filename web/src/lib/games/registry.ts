@@ -1,17 +1,21 @@
-/** The games the page can show: one line each. */
+/** The games the page can show, by name: one line each. All else of a game's is in its folder. */
 import type { Component } from 'svelte';
+import type { Library } from '../shared/library';
 import type { Session } from '../shared/session.svelte';
-import CometPicture from './comet/Picture.svelte';
-import NebulaPicture from './nebula/Picture.svelte';
-import NotAlonePicture from './notalone/Picture.svelte';
+import { comet } from './comet/face';
+import { nebula } from './nebula/face';
+import { notalone } from './notalone/face';
 
 export interface GameFace {
-  /** The mood of the shell. */
-  mood: string;
   /** The picture in the lobby. */
   picture: Component;
-  /** The whole table, loaded when it is needed. */
+  /** Gradients and symbols that drawings of the game refer to; they are put on the page once. */
+  defs?: Component;
+  /** The whole table, and all cards for their page; loaded when they are needed. */
   board: () => Promise<{ default: Component<{ session: Session; guided: boolean }> }>;
+  library: () => Promise<{ library: () => Promise<Library> }>;
+  /** Whose work the printed game is. */
+  box: { year: string; designers: string[]; artists: string[]; publishers: string[] };
   /** The options of a newcomer's guided game, and the bot it is played against. */
   guided: { options: Record<string, string | number>; seats: number; bots: string[] } | null;
   /** Options of a game begun from the lobby against bots, where they are not the defaults. */
@@ -24,27 +28,4 @@ export interface GameFace {
   editors?: Record<string, () => Promise<{ default: Component<{ value: number; disabled: boolean; onset: (value: number) => void }> }>>;
 }
 
-export const faces: Record<string, GameFace> = {
-  nebula: {
-    mood: 'nebula',
-    picture: NebulaPicture,
-    board: () => import('./nebula/Board.svelte'),
-    guided: { options: { variant: 'introductory' }, seats: 2, bots: ['random'] },
-  },
-  notalone: {
-    mood: 'notalone',
-    picture: NotAlonePicture,
-    board: () => import('./notalone/Board.svelte'),
-    guided: { options: { creature: 3, board_side: '2' }, seats: 4, bots: ['greedy', 'greedy', 'greedy'] },
-    quick: { creature: 'random' },
-    seatOption: 'creature',
-    groups: [['places', 'decks', 'maze_variant'], ['board_side', 'expert']],
-    editors: { places: () => import('./notalone/Mix.svelte') },
-  },
-  comet: {
-    mood: 'comet',
-    picture: CometPicture,
-    board: () => import('./comet/Board.svelte'),
-    guided: { options: { side: 'A' }, seats: 2, bots: ['greedy'] },
-  },
-};
+export const faces: Record<string, GameFace> = { nebula, comet, notalone };

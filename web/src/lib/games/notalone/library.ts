@@ -25,7 +25,7 @@ export async function library(): Promise<Library> {
     set: thing.set,
     name,
     text: t(`notalone-text-${thing.id}`),
-    facts: [...facts, t(`pages-cards-set-${thing.set}`)],
+    facts: [...facts, t(`notalone-set-${thing.set}`)],
     rules: [...(thing.rules ?? []), ...GENERAL[kind]!],
     parts: parts(thing),
   });

@@ -1,0 +1,14 @@
+/** Comet as the page knows it before it is opened. */
+import './mood.css';
+import type { GameFace } from '../registry';
+import Defs from './Defs.svelte';
+import Picture from './Picture.svelte';
+
+export const comet: GameFace = {
+  picture: Picture,
+  defs: Defs,
+  board: () => import('./Board.svelte'),
+  library: () => import('./library'),
+  box: { year: '2023', designers: ['Peter Prinz'], artists: ['Hendrik Noack'], publishers: ['Funtails', 'HUCH!'] },
+  guided: { options: { side: 'A' }, seats: 2, bots: ['greedy'] },
+};
