@@ -265,6 +265,28 @@ def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, t
     assert len(looked) > 2
 
 
+FACE = """face => [
+  [...face.querySelectorAll('.art text, .art span:not(:has(*)), .name, .words')].map(each => each.textContent.trim()),
+  [...face.querySelectorAll('path')].map(each => each.getAttribute('d')),
+]"""
+
+
+def test_a_card_has_the_same_face_at_the_table_and_on_the_page_of_cards(person: Invite) -> None:
+    page = person().open()
+    sit_with_bots(page, 4, 3, **EXPLORATION)
+    hand = places(page)
+    assert len(hand) == 5
+    faces = {card: page.locator(f".tray .nc[data-card={card}] .face").evaluate(FACE) for card in hand}
+    page.locator(".tray .nc[data-card=nexus]").hover()
+    expect(page.locator("#tip")).to_contain_text("reconstructed")
+    page.goto(page.url.split("/t/")[0] + "/cards/notalone")
+    page.wait_for_selector("#nexus .face .face")
+    for card, face in faces.items():
+        assert len(face[1]) > 2
+        assert page.locator(f"#{card} .face .face").evaluate(FACE) == face, card
+        assert page.locator(f"#{card} summary .mark").count() > 0
+
+
 SIZES = [
     (360, 740, False),
     (390, 844, True),
