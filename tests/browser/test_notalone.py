@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
@@ -266,6 +267,28 @@ def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, t
     assert len(looked) > 2
 
 
+FACE = """face => [
+  [...face.querySelectorAll('.art text, .art span:not(:has(*)), .name, .words')].map(each => each.textContent.trim()),
+  [...face.querySelectorAll('path')].map(each => each.getAttribute('d')),
+]"""
+
+
+def test_a_card_has_the_same_face_at_the_table_and_on_the_page_of_cards(person: Invite) -> None:
+    page = person().open()
+    sit_with_bots(page, 4, 3, **EXPLORATION)
+    hand = places(page)
+    assert len(hand) == 5
+    faces = {card: page.locator(f".tray .nc[data-card={card}] .face").evaluate(FACE) for card in hand}
+    page.locator(".tray .nc[data-card=nexus]").hover()
+    expect(page.locator("#tip")).to_contain_text("reconstructed")
+    page.goto(page.url.split("/t/")[0] + "/cards/notalone")
+    page.wait_for_selector("#nexus .face .face")
+    for card, face in faces.items():
+        assert len(face[1]) > 2
+        assert page.locator(f"#{card} .face .face").evaluate(FACE) == face, card
+        assert page.locator(f"#{card} summary .mark").count() > 0
+
+
 SIZES = [
     (360, 740, False),
     (390, 844, True),
@@ -319,3 +342,27 @@ def test_any_mix_of_places_can_be_chosen_before_the_start(person: Invite) -> Non
     page.wait_for_selector(".planet")
     expect(page.locator(".tile").get_by_text("Pole")).to_be_visible()
     expect(page.locator(".tile").get_by_text("Lair")).to_be_visible()
+
+
+def test_a_mix_is_chosen_from_the_tables_own_card_list(person: Invite) -> None:
+    """The places are those of the list the host brings, while the mix is open too: names, texts, origins."""
+    somebody = person()
+    page = somebody.open()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(f"{request.method} {request.url.removeprefix(somebody.base)}"))
+    game_card(page, "notalone").get_by_role("button", name="Open a table for friends").click()
+    page.wait_for_selector(".waiting")
+    page.locator(".options select").first.select_option(label="my own mix")
+    wreck = page.get_by_role("button", name="8 Wreck")
+    wreck.hover()
+    expect(page.locator("#tip")).to_contain_text("public")
+    own = {"id": "wreck", "name": {"en": "The Hulk"}, "provenance": "rulebook", "text": "A hulk, from my own box."}
+    page.get_by_text("Paste it instead").click()
+    page.get_by_label("The text of a card list").fill(json.dumps({"places": [own]}))
+    page.get_by_role("button", name="Use this text").click()
+    hulk = page.get_by_role("button", name="8 The Hulk")
+    hulk.hover()
+    expect(page.locator("#tip")).to_contain_text("A hulk, from my own box.")
+    expect(page.locator("#tip")).to_contain_text("printed")
+    assert "GET /api/games/notalone/content" not in asked
+    assert len([each for each in asked if each.startswith("GET /api/tables/") and each.endswith("/content")]) == 2

@@ -2,10 +2,11 @@
 import { content as fetchContent } from '../../shared/api';
 import type { Entry, Library } from '../../shared/library';
 import { originsOf, type Part } from '../../shared/origin';
-import { t, word } from '../../shared/texts.svelte';
+import { t } from '../../shared/texts.svelte';
 import CardFace from './CardFace.svelte';
 import { pictures } from './icons.svelte';
 import type { NotAloneContent } from './types';
+import { cardName, whenOf } from './words';
 
 type Thing = NotAloneContent['places'][number] | NotAloneContent['hunt'][number];
 
@@ -19,21 +20,20 @@ function parts(thing: Thing): Part[] {
 
 export async function library(): Promise<Library> {
   const [content] = await Promise.all([fetchContent<NotAloneContent>('notalone'), pictures.load(true)]);
-  const entry = (kind: string, thing: Thing, name: string, facts: string[]): Entry => ({
+  const entry = (kind: string, thing: Thing, facts: string[]): Entry => ({
     id: thing.id,
     kind,
     set: thing.set,
-    name,
+    name: cardName(content, thing.id),
     text: t(`notalone-text-${thing.id}`),
     facts: [...facts, t(`notalone-set-${thing.set}`)],
     rules: [...(thing.rules ?? []), ...GENERAL[kind]!],
     parts: parts(thing),
   });
-  const phase = (card: NotAloneContent['hunt'][number]) => (card.phase ? t('notalone-when', { number: card.phase }) : t('notalone-when-any'));
   const entries = (): Entry[] => [
-    ...content.places.map((place) => entry('place', place, word(`notalone-place-${place.id}`, 'short'), [t(`notalone-place-${place.number}`), t('pages-cards-copies', { count: place.copies })])),
-    ...content.hunt.map((card) => entry('hunt', card, t(`notalone-card-${card.id}`), [phase(card), ...(card.tokens ?? []).map((token) => t(`notalone-token-${token}`))])),
-    ...content.survival.map((card) => entry('survival', card, t(`notalone-card-${card.id}`), [phase(card)])),
+    ...content.places.map((place) => entry('place', place, [t(`notalone-place-${place.number}`), t('pages-cards-copies', { count: place.copies })])),
+    ...content.hunt.map((card) => entry('hunt', card, [whenOf(card), ...(card.tokens ?? []).map((token) => t(`notalone-token-${token}`))])),
+    ...content.survival.map((card) => entry('survival', card, [whenOf(card)])),
   ];
   return { kinds: ['place', 'hunt', 'survival'], sets: ['base', 'exploration'], content, told: true, entries, face: CardFace };
 }

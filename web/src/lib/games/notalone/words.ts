@@ -52,15 +52,23 @@ const find = <T extends { id: string }>(list: T[], id: string): T | undefined =>
 export const placeContent = (content: NotAloneContent, id: string): PlaceContent | undefined => find(content.places, id);
 export const cardContent = (content: NotAloneContent, id: string): CardContent | undefined => find(content.hunt, id) ?? find(content.survival, id);
 
+export const kindOf = (content: NotAloneContent, id: string): 'place' | 'hunt' | 'survival' =>
+  find(content.places, id) ? 'place' : find(content.hunt, id) ? 'hunt' : 'survival';
+
+/** What stands on a card as its name. */
+export const cardName = (content: NotAloneContent, id: string): string => (kindOf(content, id) === 'place' ? placeName(id) : t(`notalone-card-${id}`));
+
+/** When a Hunt or Survival card can be played. */
+export const whenOf = (card: CardContent): string => (card.phase ? t('notalone-when', { number: card.phase }) : t('notalone-when-any'));
+
 export function placeTip(content: NotAloneContent, id: string, more = ''): TipText {
   const place = placeContent(content, id);
   return { title: `${place?.number ?? ''} · ${placeName(id)}`, text: `${t(`notalone-text-${id}`)}${more ? ` ${more}` : ''}`, foot: origin(place, 'R22') };
 }
 
 export function cardTip(content: NotAloneContent, id: string): TipText {
-  const card = cardContent(content, id);
-  const phase = card?.phase ? t('notalone-when', { number: card.phase }) : t('notalone-when-any');
-  return { title: t(`notalone-card-${id}`), text: t(`notalone-text-${id}`), foot: `${phase} · ${origin(card, content.hunt.some((each) => each.id === id) ? 'R8' : 'R9')}` };
+  const card = cardContent(content, id)!;
+  return { title: t(`notalone-card-${id}`), text: t(`notalone-text-${id}`), foot: `${whenOf(card)} · ${origin(card, kindOf(content, id) === 'hunt' ? 'R8' : 'R9')}` };
 }
 
 export const shortText = (id: string): string => attribute(`notalone-text-${id}`, 'short');
