@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -36,9 +36,17 @@ def _keep(store_file: Path, match: Match, name: str) -> None:
     keeper.join()
 
 
-def finished_game(store_file: Path, name: str, seats: int, seed: str, game: str = "nebula", **options: object) -> int:
+def finished_game(
+    store_file: Path,
+    name: str,
+    seats: int,
+    seed: str,
+    game: str = "nebula",
+    names: Sequence[str] = (),
+    **options: object,
+) -> int:
     """Keep a game played at random to its end, under a name; say how many choices it has."""
-    match = Match(seats, seats, game=game, **options).start().play(seed)
+    match = Match(seats, seats, game=game, names=names, **options).start().play(seed)
     assert match.table.phase == "over" and match.table.journal is not None
     _keep(store_file, match, name)
     return len(match.table.journal.choices)
@@ -70,14 +78,17 @@ def game_at(
     seats: int = 3,
     seed: str = "at",
     bot: str = "random",
+    names: Sequence[str] = ("Person 0",),
     **options: object,
 ) -> str:
-    """Keep a running game that has come to some moment, a person in the first seat, bots in the others; its address.
+    """Keep a running game that has come to some moment, a person in the first seat; its address.
 
-    A bot plays every seat until then; the first 50 seeds that begin with `seed` are tried until one gets there.
+    The others whose names are given are people who are elsewhere, the rest bots. A bot plays every seat until then; the
+    first 50 seeds that begin with `seed` are tried until one gets there.
     """
     for tried in range(50):
-        match = Match(seats, 1, game=game, secret=f"{seed}{tried}".ljust(64, "."), **options).start()
+        secret = f"{seed}{tried}".ljust(64, ".")
+        match = Match(seats, len(names), game=game, secret=secret, names=names, **options).start()
         if _played_until(match, there, bots.bot(bot, match.table.game), Rng(seed)):
             break
     else:

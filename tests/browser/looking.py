@@ -1,4 +1,4 @@
-"""What can be measured of how a page looks: targets out of reach, accessibility faults."""
+"""What can be measured of how a page looks: targets out of reach, what is said, accessibility faults."""
 
 from __future__ import annotations
 
@@ -27,6 +27,23 @@ OUT_OF_REACH = """targets => {
 def out_of_reach(page: Page, targets: str) -> list[str]:
     """The targets that are shown but outside the window or covered; and whether the page scrolls."""
     found: list[str] = page.evaluate(OUT_OF_REACH, targets)
+    return found
+
+
+SAID = """() => {
+  const own = (node) => !node.closest('script, style, code, pre, kbd') && node.closest('[lang]') === document.documentElement;
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) if (own(text.parentElement)) found.push(text.data);
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+    for (const node of document.querySelectorAll(`[${name}]`)) if (own(node)) found.push(node.getAttribute(name));
+  return [...new Set(found.map((each) => each.trim()).filter(Boolean))];
+}"""
+
+
+def said(page: Page) -> list[str]:
+    """Everything the page says in the reader's language, shown now or not, labels too."""
+    found: list[str] = page.evaluate(SAID)
     return found
 
 

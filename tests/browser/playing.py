@@ -19,6 +19,12 @@ def start(page: Page, game: str) -> None:
     game_card(page, game).get_by_role("button", name="Play now against bots").click()
 
 
+def speak(page: Page, language: str) -> None:
+    """Choose another language in the bar."""
+    page.locator(".language select").first.select_option(language)
+    page.wait_for_function("code => document.documentElement.lang === code", arg=language)
+
+
 def phase(page: Page) -> str:
     """The phase the table is in."""
     return page.get_attribute(".board", "data-phase") or ""

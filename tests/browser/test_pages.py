@@ -13,6 +13,7 @@ from orrery.locale.texts import Texts, languages
 from tests.browser import nebula
 from tests.browser.conftest import Invite
 from tests.browser.looking import faults
+from tests.browser.playing import speak
 
 OTHERS = [language for language in languages() if language != "en"] or ["en"]
 SIZES = [(360, 740, False), (1366, 768, False), (1366, 768, True), (2560, 1440, True)]
@@ -170,11 +171,6 @@ def test_no_serious_accessibility_fault_on_the_pages(person: Invite, width: int,
 # The reader's language.
 
 
-def switch(page: Page, language: str) -> None:
-    page.locator(".language select").first.select_option(language)
-    page.wait_for_function("code => document.documentElement.lang === code", arg=language)
-
-
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_language_is_switched_at_a_running_table_without_reloading(person: Invite, language: str) -> None:
     page = person().open()
@@ -186,7 +182,7 @@ def test_the_language_is_switched_at_a_running_table_without_reloading(person: I
     english, other = Texts("en", you=0), Texts(language, you=0)
     expect(page.locator(".prompt .say")).to_contain_text(english.say("nebula-prompt-goal"))
     before = page.locator(".log button").all_inner_texts()
-    switch(page, language)
+    speak(page, language)
     expect(page.locator(".prompt .say")).to_contain_text(other.say("nebula-prompt-goal"))
     after = page.locator(".log button").all_inner_texts()
     assert len(after) == len(before) > 0
@@ -212,7 +208,7 @@ def test_the_browsers_language_is_the_default_and_a_choice_is_remembered(person:
     expect(page.locator(".game .btn.primary").first).to_have_text(Texts(language).say("lobby-play-now"))
     if language == "en":
         return
-    switch(page, "en")
+    speak(page, "en")
     expect(page.locator(".game .btn.primary").first).to_have_text("Play now against bots")
     page.reload()
     page.wait_for_selector(".game")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import orrery
 from orrery.kernel.rng import Rng
@@ -25,6 +25,7 @@ class Match:
         clock: object = None,
         game: str = "nebula",
         secret: str = SECRET,
+        names: Sequence[str] = (),
         **options: object,
     ) -> None:
         self.table = Table("test", orrery.game(game), secret)
@@ -32,7 +33,8 @@ class Match:
         self.now = 1000.0
         self.keep(commands.make(self.table, seats, options, False, clock, self.now))
         for seat in range(people):
-            self.act(f"guest{seat}", lambda c, seat=seat: c.sit(seat, f"Person {seat}", f"nonce{seat}"))
+            name = names[seat] if seat < len(names) else f"Person {seat}"
+            self.act(f"guest{seat}", lambda c, seat=seat, name=name: c.sit(seat, name, f"nonce{seat}"))
         for seat in range(people, seats):
             self.act("guest0", lambda c, seat=seat: c.seat(seat, "bot", "random"))
 

@@ -89,7 +89,11 @@ waiting-host = Send the link, or let bots take the empty seats. You start when a
 waiting-guest = Say when you are ready. The host starts the game.
 waiting-stranger = Take a seat, or stay and watch.
 waiting-empty = Empty seat
-waiting-bot = bot, { $bot }
+waiting-bot = { $bot ->
+    [random] random bot
+    [greedy] greedy bot
+   *[other] bot, { $bot }
+ }
 waiting-ready = ready
 waiting-not-ready = not ready yet
 waiting-sit = Sit here
@@ -506,7 +510,6 @@ nebula-push-change = { $seat } { $change }
 nebula-push-nothing = no change of points
 
 nebula-first-player = goes first in every round
-nebula-seat-look = Galaxy of { $seat }
 nebula-seat-info = { $filled } of { $cells } cells filled, { $blacks } black stars. Click to see it large.
 nebula-seat-short = { $filled }/{ $cells } · { $blacks } black
 
@@ -751,7 +754,6 @@ comet-seat-line = { $out ->
        *[other] { $count } cards
      } · { $name }
  }
-comet-seat-look = Animals of { $seat }
 comet-seat-none = none rescued yet
 
 comet-valley = The valley

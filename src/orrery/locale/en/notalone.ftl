@@ -1080,7 +1080,6 @@ notalone-seat-pair = Two cards next turn.
 notalone-seat-played = this turn: { $cards }
 notalone-seat-tip = { $seat } owns { $places-short }.
 notalone-seat-shown = Showed you { $places-short }.
-notalone-seat-look = Show the cards of { $seat }
 
 notalone-hand = Your hand
 notalone-hand-of = Hand of { $seat }

@@ -89,7 +89,11 @@ waiting-host = Envoyez le lien, ou laissez les places libres aux bots. Vous lanc
 waiting-guest = Dites quand vous êtes prêt. L’hôte lance la partie.
 waiting-stranger = Prenez une place, ou restez regarder.
 waiting-empty = Place libre
-waiting-bot = bot, { $bot }
+waiting-bot = { $bot ->
+    [random] bot au hasard
+    [greedy] bot gourmand
+   *[other] bot, { $bot }
+ }
 waiting-ready = prêt
 waiting-not-ready = pas encore prêt
 waiting-sit = S’asseoir ici
@@ -529,7 +533,6 @@ nebula-push-change = { $seat } { $change }
 nebula-push-nothing = aucun point ne change
 
 nebula-first-player = commence chaque manche
-nebula-seat-look = Galaxie : { $seat }
 nebula-seat-info = { $filled } cases remplies sur { $cells }, { $blacks ->
     [one] { $blacks } étoile noire
    *[other] { $blacks } étoiles noires
@@ -780,7 +783,6 @@ comet-seat-line = { $out ->
        *[other] { $count } cartes
      } · { $name }
  }
-comet-seat-look = Animaux : { $seat }
 comet-seat-none = aucun animal sauvé
 
 comet-valley = La vallée

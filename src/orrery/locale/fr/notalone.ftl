@@ -1100,7 +1100,6 @@ notalone-seat-pair = Deux cartes au prochain tour.
 notalone-seat-played = ce tour : { $cards }
 notalone-seat-tip = { $seat } possède { $places-short }.
 notalone-seat-shown = Vous a montré { $places-short }.
-notalone-seat-look = Montrer les cartes : { $seat }
 
 notalone-hand = Votre main
 notalone-hand-of = Main : { $seat }

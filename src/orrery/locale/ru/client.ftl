@@ -101,7 +101,11 @@ waiting-host = Отправьте ссылку или посадите бото�
 waiting-guest = Отметьте, когда будете готовы. Партию начинает хозяин стола.
 waiting-stranger = Займите место или просто смотрите.
 waiting-empty = Пустое место
-waiting-bot = бот { $bot }
+waiting-bot = { $bot ->
+    [random] случайный бот
+    [greedy] жадный бот
+   *[other] бот { $bot }
+ }
 waiting-ready = готово
 waiting-not-ready = ещё не готово
 waiting-sit = Сесть сюда
@@ -579,10 +583,6 @@ nebula-push-change = { $seat } { $change }
 nebula-push-nothing = очки не меняются
 
 nebula-first-player = начинает каждый раунд
-nebula-seat-look = { $seat-you ->
-    [yes] Ваша галактика
-   *[no] Галактика: { $seat }
- }
 nebula-seat-info = Занято ячеек: { $filled } из { $cells }, чёрных звёзд: { $blacks }. Нажмите, чтобы увидеть крупно.
 nebula-seat-short = { $filled }/{ $cells } · { $blacks } чёрн.
 
@@ -821,10 +821,6 @@ comet-seat-line = { $out ->
         [few] { $count } карты
        *[other] { $count } карт
      } · { $name }
- }
-comet-seat-look = { $seat-you ->
-    [yes] Ваши животные
-   *[no] Животные: { $seat }
  }
 comet-seat-none = пока никто не спасён
 

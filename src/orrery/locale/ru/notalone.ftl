@@ -1260,7 +1260,6 @@ notalone-seat-tip = { $seat-you ->
    *[no] { $seat } владеет картами: { $places-short }.
  }
 notalone-seat-shown = Показано вам: { $places-short }.
-notalone-seat-look = Показать карты: { $seat }
 
 notalone-hand = Ваша рука
 notalone-hand-of = Рука: { $seat }

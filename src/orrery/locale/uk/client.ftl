@@ -92,7 +92,11 @@ waiting-host = Надішліть посилання або посадіть б�
 waiting-guest = Скажіть, коли будете готові. Гру починає господар.
 waiting-stranger = Сідайте або лишайтеся глядачем.
 waiting-empty = Вільне місце
-waiting-bot = бот, { $bot }
+waiting-bot = { $bot ->
+    [random] випадковий бот
+    [greedy] жадібний бот
+   *[other] бот { $bot }
+ }
 waiting-ready = готово
 waiting-not-ready = ще не готово
 waiting-sit = Сісти тут
@@ -191,7 +195,7 @@ tabs-label = Частини столу
 talk-label = Журнал, чат і вибори
 talk-log = Журнал
 talk-chat = Чат
-talk-choices = Вибори
+talk-choices = Ходи
 log-label = Що сталося
 table-undid = { $seat-you ->
     [yes] Ви скасовуєте останній вибір.
@@ -596,10 +600,6 @@ nebula-push-change = { $seat } { $change }
 nebula-push-nothing = очки не зміняться
 
 nebula-first-player = починає кожен раунд
-nebula-seat-look = { $seat-you ->
-    [yes] Ваша галактика
-   *[no] Галактика: { $seat }
- }
 nebula-seat-info = Заповнено клітинок: { $filled } з { $cells }, чорних зірок: { $blacks }. Натисніть, щоб збільшити.
 nebula-seat-short = { $filled }/{ $cells } · чорних { $blacks }
 
@@ -860,10 +860,6 @@ comet-seat-line = { $out ->
         [few] { $count } карти
        *[other] { $count } карт
      } · { $name }
- }
-comet-seat-look = { $seat-you ->
-    [yes] Ваші тварини
-   *[no] Тварини: { $seat }
  }
 comet-seat-none = ще нікого не врятовано
 

@@ -1273,10 +1273,6 @@ notalone-seat-tip = { $seat-you ->
    *[no] { $seat } має: { $places-short }.
  }
 notalone-seat-shown = Вам показано: { $places-short }.
-notalone-seat-look = { $seat-you ->
-    [yes] Показати ваші карти
-   *[no] Показати карти: { $seat }
- }
 
 notalone-hand = Ваша рука
 notalone-hand-of = Рука: { $seat }
