@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from orrery.games import GAMES, content_file, make
+from orrery.games import GAMES, content_file, make, make_changed
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.content import shipped_or_changed
 from orrery.kernel.errors import OrreryError
@@ -29,10 +29,11 @@ def game(name: str, content: str | None = None) -> Game:
         raise OrreryError(f"there is no game {name!r}; one of {', '.join(GAMES)}")
     if content is None and name in _SHIPPED:
         return _SHIPPED[name]
-    made = make(name, *shipped_or_changed(content_file(name), content))
-    if content is None:
-        _SHIPPED[name] = made
-    return made
+    file, data = shipped_or_changed(content_file(name), content)
+    if content is not None:
+        return make_changed(name, file, data)
+    _SHIPPED[name] = make(name, file, data)
+    return _SHIPPED[name]
 
 
 def random_game(name: str, seats: int = 2, seed: int = 0, options: dict[str, Value] | None = None) -> Record:

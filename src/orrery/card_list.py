@@ -10,7 +10,7 @@ from functools import cache
 from typing import cast
 
 from orrery import api
-from orrery.games import content_file, make
+from orrery.games import content_file, make_changed
 from orrery.kernel.content import content_hash, differences, merge, read_json
 from orrery.kernel.errors import BadContent, BadOptions, BadRecord
 from orrery.kernel.game import Game
@@ -34,7 +34,7 @@ def game_with(name: str, change: Mapping[str, object] | None, file: str = FILE) 
     key = (name, content_hash(change))
     game = _made.get(key)
     if game is None:
-        game = make(name, file, _laid_over(name, change))
+        game = make_changed(name, file, _laid_over(name, change))
         if len(_made) >= _KEPT:
             del _made[next(iter(_made))]
         _made[key] = game
@@ -74,7 +74,7 @@ def complaints(name: str, change: Mapping[str, object], file: str = FILE) -> lis
     data = copy.deepcopy(_laid_over(name, change))
     while len(found) < MOST_COMPLAINTS:
         try:
-            make(name, file, data)
+            make_changed(name, file, data)
             return found
         except BadContent as complaint:
             found.append(complaint)

@@ -54,6 +54,32 @@ def test_a_complaint_about_what_belongs_together_does_not_hide_the_rest() -> Non
     assert any(place.startswith("galaxy_board") for place in found)
 
 
+@pytest.mark.parametrize(
+    ("game", "change", "place", "meant"),
+    [
+        ("comet", {"species": [{"id": "dodo", "rescue_ponts": 9}]}, "rescue_ponts", "rescue_points"),
+        ("comet", {"speces": []}, "speces", "species"),
+        ("nebula", {"cards": {"personal": [{"id": "P01", "VP": 9}]}}, "cards.personal[0 (P01)].VP", "vp"),
+        ("nebula", {"turns": {}}, "turns", "turn"),
+        ("notalone", {"places": [{"id": "beach", "power": {"kinds": "x"}}]}, "power.kinds", "kind"),
+    ],
+)
+def test_a_misspelt_member_is_refused_with_what_was_meant(
+    game: str, change: dict[str, object], place: str, meant: str
+) -> None:
+    found = complaints(game, change)
+    assert [each.place.endswith(place) for each in found] == [True]
+    assert f"did you mean {meant!r}?" in found[0].reason or meant in found[0].reason
+    with pytest.raises(orrery.OrreryError, match="is not known here"):
+        game_with(game, change)
+
+
+def test_words_may_be_given_in_every_language() -> None:
+    change = {"places": [{"id": "beach", "name": {"ru": "Пляж"}}]}
+    assert complaints("notalone", change) == []
+    assert complaints("nebula", {"cards": {"personal": [{"id": "P01", "text_uk": "Слово"}]}}) == []
+
+
 def test_complaints_have_an_end() -> None:
     bad = {"cards": {"advanced": [{"id": f"A{n:02}", "type": "?"} for n in range(1, 31)], "common": []}}
     assert 20 < len(places({**bad, "species": [None] * 5000})) <= MOST_COMPLAINTS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import json
 import math
@@ -259,6 +260,42 @@ class Place:
         if not any(word in text for word in PROVENANCES):
             raise where.error(f"says none of {', '.join(PROVENANCES)}")
         return text
+
+
+LANGUAGES = ("en", "fr", "ru", "uk")
+_WORDS = ("name", "text")
+
+
+def only_known(place: Place, shipped: list[object]) -> None:
+    """A changed file has no members that the shipped things of the same kind lack: a misspelt one would change nothing.
+
+    `shipped` is what stands in the shipped file at this place, or in the same place of every sibling. Parameters of
+    abilities are left to who knows the ability; words may be given in every language.
+    """
+    if isinstance(place.value, list):
+        inner = [item for each in shipped if isinstance(each, list) for item in each]
+        for item in place.items():
+            only_known(item, inner)
+    if not isinstance(place.value, dict):
+        return
+    objects = [each for each in shipped if isinstance(each, dict)]
+    known = sorted({key for each in objects for key in each})
+    for key in place.value:
+        if not objects or key == "params" or _is_translation(key, known):
+            continue
+        if key not in known:
+            near = difflib.get_close_matches(key, known, 1)
+            hint = f"did you mean {near[0]!r}?" if near else f"one of {', '.join(known)}"
+            raise BadContent(place.file, f"{place.path}.{key}" if place.path else key, f"is not known here; {hint}")
+        only_known(place.at(key), [each[key] for each in objects if key in each])
+
+
+def _is_translation(key: str, known: list[str]) -> bool:
+    """Whether a member gives the words of another language, where the shipped file gives those of some."""
+    if key in LANGUAGES:
+        return any(each in LANGUAGES for each in known)
+    word, _, language = key.rpartition("_")
+    return language in LANGUAGES and word in _WORDS and any(each.startswith(f"{word}_") for each in known)
 
 
 def unique_ids(places: list[Place]) -> list[str]:
