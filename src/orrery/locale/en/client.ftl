@@ -12,6 +12,7 @@ bar-online = connected
 bar-offline = no connection
 bar-copy = Copy the link of this table
 bar-copied = Copied
+copy-by-hand = Copy it from here:
 bar-sound = Sound
 bar-sound-on = Sound is on
 bar-sound-off = Sound is off
@@ -111,6 +112,7 @@ waiting-seat-number = seat { $number }
 waiting-leave = Leave the seat
 waiting-link = Invite friends
 waiting-link-hint = Whoever opens this link can take a seat or watch.
+waiting-link-local = On this computer only: friends need the address of this computer in their network (start with --host 0.0.0.0).
 waiting-copy = Copy
 waiting-options = Options
 
@@ -395,7 +397,10 @@ nebula-act-keep-none = Choose { $count }
 nebula-act-done = End turn
 
 nebula-galaxy-own = Your galaxy
-nebula-galaxy-of = Galaxy of { $seat }
+nebula-galaxy-of = { $seat-you ->
+    [yes] Your galaxy
+   *[no] Galaxy of { $seat }
+ }
 nebula-look-own = Back to mine
 nebula-look-acting = Whoever acts
 nebula-over-galaxies = See the galaxies
@@ -424,10 +429,19 @@ nebula-bright-short = bright
 nebula-blacks = Black stars
 nebula-blacks-label = { $count ->
     [0] Black-star track: empty
-    [one] Black-star track: one star, { $points } points
-   *[other] Black-star track: { $count } stars, { $points } points
+    [one] Black-star track: one star, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Black-star track: { $count } stars, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
  }
-nebula-blacks-target = Put the black star here: the track then gives { $points } points
+nebula-blacks-target = Put the black star here: the track then gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 nebula-stock = Stock
 nebula-stock-own = Your stock
 nebula-stock-empty = no stars in stock
@@ -496,7 +510,13 @@ nebula-values-constellations-unit = when complete
 nebula-values-advanced = Advanced goals
 nebula-values-advanced-unit = count × rank
 nebula-value-token = On space { $space }, rank { $rank }: worth { $worth }.
-nebula-advanced-tip = { $count } times, { $worth } points each.
+nebula-advanced-tip = { $count ->
+    [one] Once
+   *[other] { $count } times
+ }, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ } each.
 nebula-short-pairs = connected
 nebula-short-orbits = Orbits with
 nebula-short-beside = beside an outer glow
@@ -510,7 +530,10 @@ nebula-push-change = { $seat } { $change }
 nebula-push-nothing = no change of points
 
 nebula-first-player = goes first in every round
-nebula-seat-info = { $filled } of { $cells } cells filled, { $blacks } black stars. Click to see it large.
+nebula-seat-info = { $filled } of { $cells } cells filled, { $blacks ->
+    [one] one black star
+   *[other] { $blacks } black stars
+ }. Click to see it large.
 nebula-seat-short = { $filled }/{ $cells } · { $blacks } black
 
 ## The guided first game
@@ -759,7 +782,10 @@ comet-seat-none = none rescued yet
 comet-valley = The valley
 comet-spot-nest = nest { $number }
 comet-spot-label = { $field }, { $what }
-comet-piece-of = { $name } of { $seat }
+comet-piece-of = { $seat-you ->
+    [yes] Your { $name }
+   *[no] { $name } of { $seat }
+ }
 comet-piece-pick = Savior { $savior }, { $name }: show where it can go
 comet-target-nest = Hatch at { $what }
 comet-target-place = Set the { $token } at { $what }

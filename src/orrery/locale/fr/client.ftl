@@ -12,6 +12,7 @@ bar-online = connecté
 bar-offline = hors ligne
 bar-copy = Copier le lien de cette table
 bar-copied = Copié
+copy-by-hand = Copiez-le d’ici :
 bar-sound = Son
 bar-sound-on = Son activé
 bar-sound-off = Son coupé
@@ -111,6 +112,7 @@ waiting-seat-number = place { $number }
 waiting-leave = Quitter la place
 waiting-link = Inviter des amis
 waiting-link-hint = Qui ouvre ce lien peut prendre une place ou regarder.
+waiting-link-local = Il ne marche que sur cet ordinateur : vos amis ont besoin de son adresse dans leur réseau (démarrez avec --host 0.0.0.0).
 waiting-copy = Copier
 waiting-options = Options
 
@@ -406,7 +408,10 @@ nebula-act-keep-none = Choisissez-en { $count }
 nebula-act-done = Finir le tour
 
 nebula-galaxy-own = Votre galaxie
-nebula-galaxy-of = Galaxie : { $seat }
+nebula-galaxy-of = { $seat-you ->
+    [yes] Votre galaxie
+   *[no] Galaxie : { $seat }
+ }
 nebula-look-own = Revoir la mienne
 nebula-look-acting = Voir qui joue
 nebula-over-galaxies = Voir les galaxies

@@ -12,6 +12,7 @@ bar-online = на связи
 bar-offline = нет связи
 bar-copy = Скопировать ссылку на стол
 bar-copied = Скопировано
+copy-by-hand = Скопируйте отсюда:
 bar-sound = Звук
 bar-sound-on = Звук включён
 bar-sound-off = Звук выключен
@@ -123,6 +124,7 @@ waiting-seat-number = место { $number }
 waiting-leave = Уйти с места
 waiting-link = Позвать друзей
 waiting-link-hint = По этой ссылке можно сесть за стол или смотреть.
+waiting-link-local = Она работает только на этом компьютере: друзьям нужен его адрес в сети (запустите с --host 0.0.0.0).
 waiting-copy = Копировать
 waiting-options = Настройки
 

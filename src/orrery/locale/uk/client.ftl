@@ -12,6 +12,7 @@ bar-online = на зв’язку
 bar-offline = немає зв’язку
 bar-copy = Скопіювати посилання на цей стіл
 bar-copied = Скопійовано
+copy-by-hand = Скопіюйте звідси:
 bar-sound = Звук
 bar-sound-on = Звук увімкнено
 bar-sound-off = Звук вимкнено
@@ -114,6 +115,7 @@ waiting-seat-number = місце { $number }
 waiting-leave = Звільнити місце
 waiting-link = Запросіть друзів
 waiting-link-hint = За цим посиланням можна сісти до столу або дивитися.
+waiting-link-local = Воно працює лише на цьому комп’ютері: друзям потрібна його адреса в мережі (запустіть із --host 0.0.0.0).
 waiting-copy = Копіювати
 waiting-options = Налаштування
 
