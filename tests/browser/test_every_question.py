@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
+from importlib import import_module
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from orrery import api
 from orrery.kernel.options import Value
 from orrery.kernel.rng import Rng
-from tests.browser import comet, nebula, notalone
 from tests.browser.conftest import Invite
 from tests.browser.finished import keep_for
 from tests.browser.looking import out_of_reach
@@ -31,6 +31,11 @@ SETTINGS: dict[str, tuple[str, int, int, Options]] = {
     "maze": ("notalone", 4, 80, {**HUNTED, **EXPLORATION, "maze_variant": "on"}),
 }
 """Game, seats, how many games are looked through, options; the first seat is the person."""
+SETTINGS |= {
+    name: (name, min(3, api.game(name).most_seats), 4, {})
+    for name in api.games()
+    if name not in {game for game, *_ in SETTINGS.values()}
+}
 
 RARE = {
     "nebula": {"push", "chaos-keep"},
@@ -44,8 +49,6 @@ RARE = {
 """Kinds of questions that must be among those found, by setting."""
 ALONE = {"comet-b", "base", "maze"}
 """Settings in which only those are looked at: the others are those of a setting above."""
-
-PLAYS: dict[str, Any] = {"nebula": nebula, "comet": comet, "notalone": notalone}
 
 
 def question(match: Match) -> str:
@@ -94,6 +97,7 @@ STANDING = """async id => {
 @pytest.mark.parametrize("name", SETTINGS)
 def test_every_question_is_answered_by_clicking(person: Invite, store_file: Path, name: str) -> None:
     game, seats, games, options = SETTINGS[name]
+    play = import_module(f"tests.browser.{game}")
     somebody = person(390, 844, touch=True)
     matches = every_question(game, seats, games, options)
     rare = RARE.get(name, set())
@@ -105,11 +109,11 @@ def test_every_question_is_answered_by_clicking(person: Invite, store_file: Path
     for at, (asked, match) in enumerate(matches.items()):
         page = somebody.open(keep_for(store_file, f"{name}-{at}", somebody, match))
         wait_until_asked(page)
-        assert out_of_reach(page, PLAYS[game].TARGETS) == [], asked
+        assert out_of_reach(page, play.TARGETS) == [], asked
         before = page.evaluate(STANDING, f"{name}-{at}")
         for _ in range(40):
             if is_asked(page):
-                PLAYS[game].act(page, rng)
+                play.act(page, rng)
             if page.evaluate(STANDING, f"{name}-{at}") != before:
                 break
             page.wait_for_timeout(10)
