@@ -50,6 +50,7 @@ lobby-title = { $games ->
 lobby-lead = Pick a game and play at once, or send a friend the link. No account, nothing to install.
 lobby-you = You are
 lobby-guest = Guest
+lobby-guest-number = Guest { $number }
 lobby-rivals = Against
 lobby-bots = { $count ->
     [one] one bot

@@ -50,6 +50,7 @@ lobby-title = { $games ->
 lobby-lead = Choisissez un jeu et jouez tout de suite, ou envoyez le lien à vos amis. Sans compte, rien à installer.
 lobby-you = Vous êtes
 lobby-guest = Invité
+lobby-guest-number = Invité { $number }
 lobby-rivals = Contre
 lobby-bots = { $count ->
     [one] un bot

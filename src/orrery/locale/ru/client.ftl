@@ -52,6 +52,7 @@ lobby-title = { $games ->
 lobby-lead = Выберите игру и начните сразу — или отправьте другу ссылку. Без регистрации и установки.
 lobby-you = Ваше имя
 lobby-guest = Гость
+lobby-guest-number = Гость { $number }
 lobby-rivals = Против
 lobby-bots = { $count ->
     [1] одного бота

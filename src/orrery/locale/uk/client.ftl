@@ -52,6 +52,7 @@ lobby-title = { $games ->
 lobby-lead = Виберіть гру й починайте одразу або надішліть посилання друзям. Без облікового запису, нічого не треба встановлювати.
 lobby-you = Ваше ім’я
 lobby-guest = Гість
+lobby-guest-number = Гість { $number }
 lobby-rivals = Проти
 lobby-bots = { $count ->
     [1] одного бота
