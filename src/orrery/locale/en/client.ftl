@@ -58,7 +58,10 @@ lobby-bots = { $count ->
  }
 lobby-games = Games
 lobby-play-now = Play now against bots
-lobby-open-table = Open a table for friends
+lobby-open-table = Open a table
+lobby-listing = Tables you open
+lobby-listed = listed in the lobby
+lobby-unlisted = only by link
 lobby-learn = First time? A guided game
 lobby-own = Your tables
 lobby-own-turn = Your turn in { $game }
@@ -89,6 +92,7 @@ waiting-title = Who plays?
 waiting-host = Send the link, or let bots take the empty seats. You start when all are ready.
 waiting-guest = Say when you are ready. The host starts the game.
 waiting-stranger = Take a seat, or stay and watch.
+waiting-full = All seats are taken. Stay and watch: the game will be shown here.
 waiting-empty = Empty seat
 waiting-bot = { $bot ->
     [random] random bot
@@ -112,6 +116,8 @@ waiting-seat-number = seat { $number }
 waiting-leave = Leave the seat
 waiting-link = Invite friends
 waiting-link-hint = Whoever opens this link can take a seat or watch.
+waiting-listed = Everybody sees this table in the lobby.
+waiting-unlisted = Only who has the link finds this table.
 waiting-copy = Copy
 waiting-options = Options
 

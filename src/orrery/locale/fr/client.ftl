@@ -58,7 +58,10 @@ lobby-bots = { $count ->
  }
 lobby-games = Jeux
 lobby-play-now = Jouer contre les bots
-lobby-open-table = Ouvrir une table entre amis
+lobby-open-table = Ouvrir une table
+lobby-listing = Vos tables
+lobby-listed = visibles à l’accueil
+lobby-unlisted = par lien seulement
 lobby-learn = Première fois ? Partie guidée
 lobby-own = Vos tables
 lobby-own-turn = À vous de jouer : { $game }
@@ -89,6 +92,7 @@ waiting-title = Qui joue ?
 waiting-host = Envoyez le lien, ou laissez les places libres aux bots. Vous lancez la partie quand tout le monde est prêt.
 waiting-guest = Dites quand vous êtes prêt. L’hôte lance la partie.
 waiting-stranger = Prenez une place, ou restez regarder.
+waiting-full = Toutes les places sont prises. Restez regarder : la partie s’affichera ici.
 waiting-empty = Place libre
 waiting-bot = { $bot ->
     [random] bot au hasard
@@ -112,6 +116,8 @@ waiting-seat-number = place { $number }
 waiting-leave = Quitter la place
 waiting-link = Inviter des amis
 waiting-link-hint = Qui ouvre ce lien peut prendre une place ou regarder.
+waiting-listed = Cette table est visible de tous à l’accueil.
+waiting-unlisted = Cette table ne se trouve que par son lien.
 waiting-copy = Copier
 waiting-options = Options
 

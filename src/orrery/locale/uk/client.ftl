@@ -61,7 +61,10 @@ lobby-bots = { $count ->
  }
 lobby-games = Ігри
 lobby-play-now = Грати проти ботів
-lobby-open-table = Стіл для друзів
+lobby-open-table = Відкрити стіл
+lobby-listing = Ваші столи
+lobby-listed = видні в списку
+lobby-unlisted = лише за посиланням
 lobby-learn = Уперше? Гра з підказками
 lobby-own = Ваші столи
 lobby-own-turn = Ваш хід: { $game }
@@ -92,6 +95,7 @@ waiting-title = Хто грає?
 waiting-host = Надішліть посилання або посадіть ботів на вільні місця. Почнете, коли всі будуть готові.
 waiting-guest = Скажіть, коли будете готові. Гру починає господар.
 waiting-stranger = Сідайте або лишайтеся глядачем.
+waiting-full = Усі місця зайняті. Лишайтеся глядачем: гра йтиме тут.
 waiting-empty = Вільне місце
 waiting-bot = { $bot ->
     [random] випадковий бот
@@ -115,6 +119,8 @@ waiting-seat-number = місце { $number }
 waiting-leave = Звільнити місце
 waiting-link = Запросіть друзів
 waiting-link-hint = За цим посиланням можна сісти до столу або дивитися.
+waiting-listed = Цей стіл видно всім у списку.
+waiting-unlisted = Цей стіл можна знайти лише за посиланням.
 waiting-copy = Копіювати
 waiting-options = Налаштування
 
