@@ -17,7 +17,7 @@ WORDS = "Whatever the owner of the box reads here"
 def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
     ada, bo = person(), person(dark=False)
     page = ada.open()
-    game_card(page, "nebula").get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "nebula").get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     friend = bo.open(page.url.removeprefix(ada.base))
     expect(friend.get_by_text("This table uses the built-in card list.")).to_be_visible()

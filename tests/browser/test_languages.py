@@ -119,7 +119,7 @@ def test_the_waiting_room(person: Invite, game: str) -> None:
     somebody = person()
     page = somebody.open()
     page.get_by_role("textbox").fill(NAMES[0])
-    game_card(page, game).get_by_role("button", name="Open a table for friends").click()
+    game_card(page, game).get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     page.get_by_role("button", name=str(SEATS[game]), exact=True).click()
     page.get_by_role("button", name="Add a bot").nth(1).click()

@@ -22,7 +22,7 @@ def test_own_tables_and_whose_turn_it_is(person: Invite) -> None:
     expect(friend.locator(".game").first).to_be_visible()
     assert friend.locator(f".row[href='{mine}']").count() == 0, "a private table is listed for who sits there only"
 
-    game_card(page, "nebula").get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "nebula").get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     public = page.url.removeprefix(ada.base)
     page.get_by_role("button", name="2", exact=True).click()

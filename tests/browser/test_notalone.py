@@ -40,7 +40,7 @@ def open_table(ada: Person, others: int) -> str:
     """Ada opens a table for seven in the lobby: the Creature is the second seat, bots take what her friends leave."""
     page = ada.open()
     page.get_by_role("textbox").fill("Ada")
-    game_card(page, "notalone").get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "notalone").get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     page.locator(".size").get_by_role("button", name="7", exact=True).click()
     expect(page.locator(".waiting li")).to_have_count(7)
@@ -329,7 +329,7 @@ def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
 def test_any_mix_of_places_can_be_chosen_before_the_start(person: Invite) -> None:
     somebody = person()
     page = somebody.open()
-    game_card(page, "notalone").get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "notalone").get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     page.locator(".options select").first.select_option(label="my own mix")
     page.get_by_role("button", name="8 Wreck").click()
@@ -350,7 +350,7 @@ def test_a_mix_is_chosen_from_the_tables_own_card_list(person: Invite) -> None:
     page = somebody.open()
     asked: list[str] = []
     page.on("request", lambda request: asked.append(f"{request.method} {request.url.removeprefix(somebody.base)}"))
-    game_card(page, "notalone").get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "notalone").get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     page.locator(".options select").first.select_option(label="my own mix")
     wreck = page.get_by_role("button", name="8 Wreck")

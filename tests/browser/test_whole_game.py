@@ -17,7 +17,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
 
     page = ada.open()
     page.get_by_role("textbox").fill("Ada")
-    game_card(page, "nebula").get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "nebula").get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     path = page.url.removeprefix(ada.base)
     page.get_by_role("button", name="Add a bot").last.click()

@@ -51,6 +51,7 @@ lobby-title = { $games ->
 lobby-lead = Pick a game and play at once, or send a friend the link. No account, nothing to install.
 lobby-you = You are
 lobby-guest = Guest
+lobby-guest-number = Guest { $number }
 lobby-rivals = Against
 lobby-bots = { $count ->
     [one] one bot
@@ -58,7 +59,10 @@ lobby-bots = { $count ->
  }
 lobby-games = Games
 lobby-play-now = Play now against bots
-lobby-open-table = Open a table for friends
+lobby-open-table = Open a table
+lobby-listing = Tables you open
+lobby-listed = listed in the lobby
+lobby-unlisted = only by link
 lobby-learn = First time? A guided game
 lobby-own = Your tables
 lobby-own-turn = Your turn in { $game }
@@ -89,6 +93,7 @@ waiting-title = Who plays?
 waiting-host = Send the link, or let bots take the empty seats. You start when all are ready.
 waiting-guest = Say when you are ready. The host starts the game.
 waiting-stranger = Take a seat, or stay and watch.
+waiting-full = All seats are taken. Stay and watch: the game will be shown here.
 waiting-empty = Empty seat
 waiting-bot = { $bot ->
     [random] random bot
@@ -113,6 +118,8 @@ waiting-leave = Leave the seat
 waiting-link = Invite friends
 waiting-link-hint = Whoever opens this link can take a seat or watch.
 waiting-link-local = On this computer only: friends need the address of this computer in their network (start with --host 0.0.0.0).
+waiting-listed = Everybody sees this table in the lobby.
+waiting-unlisted = Only who has the link finds this table.
 waiting-copy = Copy
 waiting-options = Options
 

@@ -51,6 +51,7 @@ lobby-title = { $games ->
 lobby-lead = Choisissez un jeu et jouez tout de suite, ou envoyez le lien à vos amis. Sans compte, rien à installer.
 lobby-you = Vous êtes
 lobby-guest = Invité
+lobby-guest-number = Invité { $number }
 lobby-rivals = Contre
 lobby-bots = { $count ->
     [one] un bot
@@ -58,7 +59,10 @@ lobby-bots = { $count ->
  }
 lobby-games = Jeux
 lobby-play-now = Jouer contre les bots
-lobby-open-table = Ouvrir une table entre amis
+lobby-open-table = Ouvrir une table
+lobby-listing = Vos tables
+lobby-listed = visibles à l’accueil
+lobby-unlisted = par lien seulement
 lobby-learn = Première fois ? Partie guidée
 lobby-own = Vos tables
 lobby-own-turn = À vous de jouer : { $game }
@@ -89,6 +93,7 @@ waiting-title = Qui joue ?
 waiting-host = Envoyez le lien, ou laissez les places libres aux bots. Vous lancez la partie quand tout le monde est prêt.
 waiting-guest = Dites quand vous êtes prêt. L’hôte lance la partie.
 waiting-stranger = Prenez une place, ou restez regarder.
+waiting-full = Toutes les places sont prises. Restez regarder : la partie s’affichera ici.
 waiting-empty = Place libre
 waiting-bot = { $bot ->
     [random] bot au hasard
@@ -113,6 +118,8 @@ waiting-leave = Quitter la place
 waiting-link = Inviter des amis
 waiting-link-hint = Qui ouvre ce lien peut prendre une place ou regarder.
 waiting-link-local = Il ne marche que sur cet ordinateur : vos amis ont besoin de son adresse dans leur réseau (démarrez avec --host 0.0.0.0).
+waiting-listed = Cette table est visible de tous à l’accueil.
+waiting-unlisted = Cette table ne se trouve que par son lien.
 waiting-copy = Copier
 waiting-options = Options
 

@@ -53,6 +53,7 @@ lobby-title = { $games ->
 lobby-lead = Выберите игру и начните сразу — или отправьте другу ссылку. Без регистрации и установки.
 lobby-you = Ваше имя
 lobby-guest = Гость
+lobby-guest-number = Гость { $number }
 lobby-rivals = Против
 lobby-bots = { $count ->
     [1] одного бота
@@ -62,7 +63,10 @@ lobby-bots = { $count ->
  }
 lobby-games = Игры
 lobby-play-now = Сыграть с ботами
-lobby-open-table = Открыть стол для друзей
+lobby-open-table = Открыть стол
+lobby-listing = Ваши столы
+lobby-listed = видны в списке
+lobby-unlisted = только по ссылке
 lobby-learn = Впервые? Партия с подсказками
 lobby-own = Ваши столы
 lobby-own-turn = Ваш ход: { $game }
@@ -101,6 +105,7 @@ waiting-title = Кто играет?
 waiting-host = Отправьте ссылку или посадите ботов на пустые места. Начнёте, когда все готовы.
 waiting-guest = Отметьте, когда будете готовы. Партию начинает хозяин стола.
 waiting-stranger = Займите место или просто смотрите.
+waiting-full = Все места заняты. Оставайтесь смотреть: партия пойдёт здесь.
 waiting-empty = Пустое место
 waiting-bot = { $bot ->
     [random] случайный бот
@@ -125,6 +130,8 @@ waiting-leave = Уйти с места
 waiting-link = Позвать друзей
 waiting-link-hint = По этой ссылке можно сесть за стол или смотреть.
 waiting-link-local = Она работает только на этом компьютере: друзьям нужен его адрес в сети (запустите с --host 0.0.0.0).
+waiting-listed = Этот стол виден всем в списке.
+waiting-unlisted = Этот стол можно найти только по ссылке.
 waiting-copy = Копировать
 waiting-options = Настройки
 

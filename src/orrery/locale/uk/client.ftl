@@ -53,6 +53,7 @@ lobby-title = { $games ->
 lobby-lead = Виберіть гру й починайте одразу або надішліть посилання друзям. Без облікового запису, нічого не треба встановлювати.
 lobby-you = Ваше ім’я
 lobby-guest = Гість
+lobby-guest-number = Гість { $number }
 lobby-rivals = Проти
 lobby-bots = { $count ->
     [1] одного бота
@@ -61,7 +62,10 @@ lobby-bots = { $count ->
  }
 lobby-games = Ігри
 lobby-play-now = Грати проти ботів
-lobby-open-table = Стіл для друзів
+lobby-open-table = Відкрити стіл
+lobby-listing = Ваші столи
+lobby-listed = видні в списку
+lobby-unlisted = лише за посиланням
 lobby-learn = Уперше? Гра з підказками
 lobby-own = Ваші столи
 lobby-own-turn = Ваш хід: { $game }
@@ -92,6 +96,7 @@ waiting-title = Хто грає?
 waiting-host = Надішліть посилання або посадіть ботів на вільні місця. Почнете, коли всі будуть готові.
 waiting-guest = Скажіть, коли будете готові. Гру починає господар.
 waiting-stranger = Сідайте або лишайтеся глядачем.
+waiting-full = Усі місця зайняті. Лишайтеся глядачем: гра йтиме тут.
 waiting-empty = Вільне місце
 waiting-bot = { $bot ->
     [random] випадковий бот
@@ -116,6 +121,8 @@ waiting-leave = Звільнити місце
 waiting-link = Запросіть друзів
 waiting-link-hint = За цим посиланням можна сісти до столу або дивитися.
 waiting-link-local = Воно працює лише на цьому комп’ютері: друзям потрібна його адреса в мережі (запустіть із --host 0.0.0.0).
+waiting-listed = Цей стіл видно всім у списку.
+waiting-unlisted = Цей стіл можна знайти лише за посиланням.
 waiting-copy = Копіювати
 waiting-options = Налаштування
 
