@@ -13,7 +13,7 @@ export function compress(): Plugin {
       folder = join(config.root, config.build.outDir, config.build.assetsDir);
     },
     closeBundle() {
-      for (const name of readdirSync(folder).filter((each) => /\.(js|css)$/.test(each))) {
+      for (const name of readdirSync(folder).filter((each) => /\.(js|css|ftl|json)$/.test(each))) {
         const text = readFileSync(join(folder, name));
         writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));

@@ -1,9 +1,16 @@
-/** Silhouettes of game-icons.net (CC BY 3.0), one module an icon, so that only those in use are sent: `import dodo from 'icon:dodo'`. */
+/**
+ * Silhouettes of game-icons.net (CC BY 3.0). A single one is a module: `import dodo from 'icon:dodo'`. Those of a game are a sheet beside the
+ * script, made from a list of things: `import sheet from './silhouettes.json?silhouettes'` gives its address. A list names an icon, or
+ * has a path of our own.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
+import { asset } from './asset';
 
 const NAME = 'icon:';
+const SHEET = '?silhouettes';
 const ONE_PATH = /^<path fill="currentColor" d="([^"]*)"\/>$/;
 
 /** How many numbers a command takes, and which of them are points of the plane (arcs end in their only one). */
@@ -59,19 +66,35 @@ function collection(): Collection {
   return JSON.parse(readFileSync(file, 'utf-8')) as Collection;
 }
 
+let all: Collection | undefined;
+
+/** An icon's path; every one in use is a single path. */
+function pathOf(name: string): string {
+  all ??= collection();
+  const body = all.icons[all.aliases?.[name]?.parent ?? name]?.body;
+  const path = body && ONE_PATH.exec(body)?.[1];
+  if (!path) throw new Error(`game-icons has no "${name}" that is one path`);
+  return rounded(path);
+}
+
+/** The sheet of a list: each path once, and which of them a thing has. */
+function sheet(list: Record<string, string>): string {
+  const names = [...new Set(Object.values(list))];
+  const things = Object.fromEntries(Object.entries(list).map(([thing, name]) => [thing, names.indexOf(name)]));
+  return JSON.stringify({ things, paths: names.map((name) => (name.includes(' ') ? name : pathOf(name))) });
+}
+
 export function icons(): Plugin {
-  let all: Collection | undefined;
   return {
     name: 'orrery-icons',
+    enforce: 'pre',
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${NAME}`)) return undefined;
-      all ??= collection();
-      const name = id.slice(NAME.length + 1);
-      const body = all.icons[all.aliases?.[name]?.parent ?? name]?.body;
-      const path = body && ONE_PATH.exec(body)?.[1];
-      if (!path) throw new Error(`game-icons has no "${name}" that is one path`);
-      return `export default ${JSON.stringify(rounded(path))};`;
+      if (id.startsWith(`\0${NAME}`)) return `export default ${JSON.stringify(pathOf(id.slice(NAME.length + 1)))};`;
+      if (!id.endsWith(SHEET)) return undefined;
+      const file = id.slice(0, -SHEET.length);
+      this.addWatchFile(file);
+      return `export default ${asset(this, basename(file), sheet(JSON.parse(readFileSync(file, 'utf-8'))))};`;
     },
   };
 }

@@ -1,7 +1,8 @@
-/** The catalogs of the package as lazily loaded modules, one a language and one a game, without what only the terminal says. */
+/** The catalogs of the package as files beside the script, one a language and one a game, without what only the terminal says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { asset } from './asset';
 
 const ROOM = join(import.meta.dirname, '../src/orrery/locale');
 const ONLY_TERMINAL = /^-(ask|help|table|changed)-/;
@@ -9,7 +10,6 @@ const IN_THE_LOBBY = /^-(name|card-(meta|line)|option-)\b/;
 const SHELL = ['client', 'terminal'];
 const ENGLISH = 'en';
 const LANGUAGES = 'virtual:languages';
-const TEXTS = 'virtual:texts/';
 
 function languages(): string[] {
   return readdirSync(ROOM, { withFileTypes: true })
@@ -63,25 +63,18 @@ function said(language: string, game: string | null): string {
   return everything(language).filter(wanted).join('\n');
 }
 
-function table(): string {
-  const load = (path: string) => `() => import('${TEXTS}${path}')`;
-  const entries = languages().map((language) => {
-    const boards = games().map((game) => `${JSON.stringify(game)}: ${load(`${language}/${game}`)}`);
-    return `${JSON.stringify(language)}: { shell: ${load(language)}, games: {${boards.join(',')}} }`;
-  });
-  return `export default {${entries.join(',')}};`;
-}
-
 export function texts(): Plugin {
   return {
     name: 'orrery-texts',
-    resolveId: (id) => (id === LANGUAGES || id.startsWith(TEXTS) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === LANGUAGES ? `\0${id}` : undefined),
     load(id) {
-      if (id === `\0${LANGUAGES}`) return table();
-      if (!id.startsWith(`\0${TEXTS}`)) return undefined;
-      const [language, game] = id.slice(TEXTS.length + 1).split('/') as [string, string?];
-      for (const file of catalogs(language)) this.addWatchFile(file);
-      return `export default ${JSON.stringify(said(language, game ?? null))};`;
+      if (id !== `\0${LANGUAGES}`) return undefined;
+      const entries = languages().map((language) => {
+        for (const file of catalogs(language)) this.addWatchFile(file);
+        const boards = games().map((game) => `${JSON.stringify(game)}: ${asset(this, `${game}-${language}.ftl`, said(language, game))}`);
+        return `${JSON.stringify(language)}: { shell: ${asset(this, `${language}.ftl`, said(language, null))}, games: {${boards.join(',')}} }`;
+      });
+      return `export default {${entries.join(',')}};`;
     },
   };
 }

@@ -16,6 +16,16 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'] },
+            { name: 'table', test: /shared\/(Frame|Seats|GameIcon|CardFace|source|fly)\b/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

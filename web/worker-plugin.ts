@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'worker.js');
-/** Scripts, styles, and the letters and signs of the languages there are. */
-const KEPT = /\.(js|css)$|(latin|cyrillic|math|symbols)-(wght|400|600)-normal-.*\.woff2$/;
+/** Scripts, styles, texts, silhouettes, and the letters and signs of the languages there are. */
+const KEPT = /\.(js|css|ftl|json)$|(latin|cyrillic|math|symbols)-(wght|400|600)-normal-.*\.woff2$/;
 
 export function worker(): Plugin {
   let folder = '';

@@ -9,15 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from orrery.server import pages
 from tests.browser.comet import CARD, CELL, TARGETS, act, act_until, start, until_moving, valley
 from tests.browser.conftest import Invite, Person
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
 from tests.browser.playing import ENDING, game_card, is_asked, is_asked_in, phase, settle, tab_to, wait_until_asked
 
-MOST_SCRIPT = 100_000
-MOST_WITH_BOARD = 120_000
 MAKE = """async (wish) => (await (await fetch('/api/tables', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish),
 })).json()).id"""
@@ -241,23 +238,6 @@ def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
     page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
     expect(guide).to_be_hidden()
     assert is_asked(page)
-
-
-def test_little_script(person: Invite) -> None:
-    """What a browser that takes brotli is sent: the lobby of a first visit, then all until Comet's first choice."""
-    somebody = person()
-    asked: set[str] = set()
-    somebody.page.on("request", lambda request: asked.add(request.url.removeprefix(somebody.base)))
-
-    def sent() -> int:
-        scripts = [path for path in asked if path.endswith(".js") and "/assets/" in path]
-        return sum((pages.STATIC / f"{path.lstrip('/')}.br").stat().st_size for path in scripts)
-
-    page = somebody.open()
-    page.wait_for_selector(".game")
-    assert 0 < sent() <= MOST_SCRIPT, f"{sent()} bytes of compressed script for the lobby"
-    start(page)
-    assert sent() <= MOST_WITH_BOARD, f"{sent()} bytes of compressed script until the first choice"
 
 
 def test_the_lobby_offers_it(person: Invite) -> None:

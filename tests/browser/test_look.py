@@ -1,15 +1,13 @@
-"""What a person sees: no scrolling to act, no accessibility fault, little to load, pictures to look at."""
+"""What a person sees: no scrolling to act, no accessibility fault, pictures to look at."""
 
 from __future__ import annotations
 
-import gzip
 import random
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-from orrery.server import pages
 from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
@@ -17,7 +15,6 @@ from tests.browser.nebula import CELL, SLIDER, STAR, TARGETS, act, start
 from tests.browser.playing import ENDING, is_asked, phase, wait_until_asked
 from tests.table.people import Match
 
-MOST_SCRIPT = 100_000
 
 
 def test_two_clicks_to_the_first_move(person: Invite) -> None:
@@ -123,18 +120,6 @@ def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
     page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
     expect(guide).to_be_hidden()
     assert is_asked(page)
-
-
-def test_little_script(person: Invite) -> None:
-    """All the script from the lobby to the first choice, compressed."""
-    somebody = person()
-    asked: set[str] = set()
-    somebody.page.on("request", lambda request: asked.add(request.url.removeprefix(somebody.base)))
-    start(somebody.open())
-    scripts = [path for path in asked if path.endswith(".js")]
-    packed = sum(len(gzip.compress((pages.STATIC / path.lstrip("/")).read_bytes(), 9)) for path in scripts)
-    print(f"script to the first choice: {packed / 1000:.1f} kB compressed in {len(scripts)} files")
-    assert 0 < packed <= MOST_SCRIPT, f"{packed} bytes of compressed script"
 
 
 def test_everything_comes_from_the_server_itself(person: Invite) -> None:

@@ -1,7 +1,13 @@
 declare module 'virtual:languages' {
-  type Load = () => Promise<{ default: string }>;
-  const languages: Record<string, { shell: Load; games: Record<string, Load> }>;
+  /** The addresses of the catalogs: what the lobby and every table say, and each game's own. */
+  const languages: Record<string, { shell: string; games: Record<string, string> }>;
   export default languages;
+}
+
+/** The address of a sheet of silhouettes, made from a list of things and their silhouettes' names. */
+declare module '*.json?silhouettes' {
+  const address: string;
+  export default address;
 }
 
 /** The path of a silhouette of game-icons.net, 512 by 512. */

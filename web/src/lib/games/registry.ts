@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Library } from '../shared/library';
 import type { Session } from '../shared/session.svelte';
+import type { Options } from '../shared/types';
 import { comet } from './comet/face';
 import { nebula } from './nebula/face';
 import { notalone } from './notalone/face';
@@ -16,10 +17,12 @@ export interface GameFace {
   library: () => Promise<{ library: () => Promise<Library> }>;
   /** Whose work the printed game is. */
   box: { year: string; designers: string[]; artists: string[]; publishers: string[] };
+  /** The silhouettes it shows, fetched beside it. */
+  silhouettes?: (options: Options) => Promise<void>;
   /** The options of a newcomer's guided game, and the bot it is played against. */
-  guided: { options: Record<string, string | number>; seats: number; bots: string[] } | null;
+  guided: { options: Options; seats: number; bots: string[] } | null;
   /** Options of a game begun from the lobby against bots, where they are not the defaults. */
-  quick?: Record<string, string | number>;
+  quick?: Options;
   /** The option that names a seat; it is chosen at the seats. */
   seatOption?: string;
   /** The options as they are grouped before the start; those in no group are rulings. */

@@ -18,13 +18,25 @@ export function keepShell(): void {
   else addEventListener('load', later, { once: true });
 }
 
-/** A part of an older build that is gone from the server: the page is loaded anew, once. */
+/** A part of an older build that is gone from the server: the page is loaded anew, once. Whether it is. */
+function renew(): boolean {
+  const last = Number(sessionStorage.getItem('renewed') ?? 0);
+  if (!navigator.onLine || Date.now() - last < 10_000) return false;
+  sessionStorage.setItem('renewed', String(Date.now()));
+  location.reload();
+  return true;
+}
+
 export function renewWhenOutdated(): void {
   addEventListener('vite:preloadError', (event) => {
-    const last = Number(sessionStorage.getItem('renewed') ?? 0);
-    if (!navigator.onLine || Date.now() - last < 10_000) return;
-    event.preventDefault();
-    sessionStorage.setItem('renewed', String(Date.now()));
-    location.reload();
+    if (renew()) event.preventDefault();
   });
+}
+
+/** A file of this build that is no script: texts, silhouettes. */
+export async function part(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (answer.ok) return answer;
+  if (answer.status === 404 && renew()) return new Promise(() => undefined);
+  throw new Error(`${address}: ${answer.status}`);
 }

@@ -7,6 +7,7 @@ import type { Refusal } from './types';
 import languages from 'virtual:languages';
 import rule from '../../../../src/orrery/locale/arguments.json';
 import { keep, kept } from './kept';
+import { part } from './offline.svelte';
 
 export type Args = Record<string, unknown>;
 
@@ -54,14 +55,25 @@ export function choose(code: string): Promise<void> {
   return load(code);
 }
 
+const sources = new Map<string, Promise<string>>();
+
+/** A catalog by its address, asked for once. */
+function source(address: string): Promise<string> {
+  const asked = sources.get(address) ?? part(address).then((answer) => answer.text());
+  asked.catch(() => sources.delete(address));
+  sources.set(address, asked);
+  return asked;
+}
+
 /** Of several loads under way the one asked for last counts. */
 async function load(code: string): Promise<void> {
   const turn = ++wanted;
   const { shell, games } = languages[code]!;
-  const sources = await Promise.all([shell, ...[...spoken.keys()].map((game) => games[game]!)].map((each) => each()));
+  const addresses = [shell, ...[...spoken.keys()].map((game) => games[game]!)];
+  const told = await Promise.all(addresses.map(source));
   if (turn !== wanted) return;
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source.default));
+  for (const each of told) bundle.addResource(new FluentResource(each));
   language.bundle = bundle;
   language.code = code;
   document.documentElement.lang = code;

@@ -3,6 +3,9 @@ import type { Problem } from './wire';
 
 export * from './wire';
 
+/** A table's options by name. */
+export type Options = Record<string, string | number>;
+
 /** Why something cannot be done; `why` is the game's own reason, to be said in the reader's language. */
 export type Refusal = Problem;
 

@@ -1,6 +1,6 @@
 /** What is printed on Comet's cards and heroes, in the reader's words. */
 import { language, t, type Args } from '../../shared/texts.svelte';
-import { heroIcon, speciesIcon } from './icons';
+import { silhouette } from './silhouettes';
 import type { Ability, CometContent, EggColour, Player, Sign, Species, Timing } from './types';
 
 export type Group = 'hatch' | 'move' | 'between' | 'always' | 'scoring';
@@ -75,7 +75,7 @@ export class Cards {
       nest: species.nest_distance ?? null,
       points: species.rescue_points ?? null,
       symbols: kind.symbols,
-      icon: speciesIcon(kind.species),
+      icon: silhouette(kind.species),
       group: species.ability ? GROUP_OF[species.ability.timing] : null,
       text: short(species.ability, kind.tool),
       scores: '',
@@ -98,7 +98,7 @@ export class Cards {
       nest: null,
       points: null,
       symbols: [],
-      icon: heroIcon(id),
+      icon: silhouette(id),
       group: GROUP_OF[hero.ability.timing],
       text: short(hero.ability, tool),
       scores: short(hero.scoring, null),

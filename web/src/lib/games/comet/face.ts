@@ -3,11 +3,13 @@ import './mood.css';
 import type { GameFace } from '../registry';
 import Defs from './Defs.svelte';
 import Picture from './Picture.svelte';
+import { load as silhouettes } from './silhouettes';
 
 export const comet: GameFace = {
   picture: Picture,
   defs: Defs,
   board: () => import('./Board.svelte'),
+  silhouettes,
   library: () => import('./library'),
   box: { year: '2023', designers: ['Peter Prinz'], artists: ['Hendrik Noack'], publishers: ['Funtails', 'HUCH!'] },
   guided: { options: { side: 'A' }, seats: 2, bots: ['greedy'] },

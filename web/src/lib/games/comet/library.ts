@@ -5,6 +5,7 @@ import { originsOf, type Part } from '../../shared/origin';
 import { t } from '../../shared/texts.svelte';
 import CardFace from './CardFace.svelte';
 import { Cards, type Face } from './cards';
+import { load } from './silhouettes';
 import Variants from './Variants.svelte';
 import type { Ability, CometContent } from './types';
 
@@ -46,7 +47,7 @@ function words(face: Face, ability: Ability | null): string {
 }
 
 export async function library(): Promise<Library> {
-  const content = await fetchContent<CometContent>('comet');
+  const [content] = await Promise.all([fetchContent<CometContent>('comet'), load()]);
   const entries = (): Entry[] => {
     const cards = new Cards(content);
     const animals = content.species.map((species): Entry => {

@@ -4,7 +4,7 @@ import type { Entry, Library } from '../../shared/library';
 import { originsOf, type Part } from '../../shared/origin';
 import { t } from '../../shared/texts.svelte';
 import CardFace from './CardFace.svelte';
-import { pictures } from './icons.svelte';
+import { loadAll } from './silhouettes';
 import type { NotAloneContent } from './types';
 import { cardName, whenOf } from './words';
 
@@ -19,7 +19,7 @@ function parts(thing: Thing): Part[] {
 }
 
 export async function library(): Promise<Library> {
-  const [content] = await Promise.all([fetchContent<NotAloneContent>('notalone'), pictures.load(true)]);
+  const [content] = await Promise.all([fetchContent<NotAloneContent>('notalone'), loadAll()]);
   const entry = (kind: string, thing: Thing, facts: string[]): Entry => ({
     id: thing.id,
     kind,

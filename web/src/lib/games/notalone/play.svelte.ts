@@ -4,11 +4,11 @@
  * Each action touches things of the table, each named by a key ("slot:4", "hand:2", "token:artemia"). Picking things narrows
  * the actions down; when one is left, the button of the prompt carries it out. What touches nothing is a button of its own.
  */
-import claws from 'icon:claws';
 import type { Marks } from '../../shared/Mark.svelte';
 import type { Session } from '../../shared/session.svelte';
 import type { Action } from '../../shared/types';
 import type { Turn } from '../../shared/turn';
+import { silhouette } from './silhouettes';
 import type { HuntedSeat, NotAloneView, Slot, TokenId } from './types';
 
 export type Key = string;
@@ -124,7 +124,7 @@ export class Play implements Turn {
   mark: Marks = (seat) => {
     const { creature, seats } = this.view;
     if (creature === null) return seat;
-    return seat === creature ? { path: claws, colour: 'var(--p-creature)' } : (seat - creature - 1 + seats.length) % seats.length;
+    return seat === creature ? { path: silhouette('creature'), colour: 'var(--p-creature)' } : (seat - creature - 1 + seats.length) % seats.length;
   };
 
   // What may be touched.
