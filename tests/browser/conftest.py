@@ -54,11 +54,14 @@ def store_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def serving(store: Path, window_pause: float = 0.02, static: Path = pages.STATIC) -> Iterator[str]:
+def serving(
+    store: Path, window_pause: float = 0.02, static: Path = pages.STATIC, patience: float = 60.0
+) -> Iterator[str]:
     """A server of its own on a free port; its address."""
     assert (static / "index.html").is_file(), "build the client first: python tools/build_client.py"
     port = _free_port()
-    command = [sys.executable, "-m", "tests.browser.server", str(static), str(port), str(store), str(window_pause)]
+    given = [str(static), str(port), str(store), str(window_pause), str(patience)]
+    command = [sys.executable, "-m", "tests.browser.server", *given]
     server = subprocess.Popen(command, cwd=ROOT)
     base = f"http://127.0.0.1:{port}"
     try:

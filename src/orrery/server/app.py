@@ -68,10 +68,15 @@ class Gatekeeper:
 
 
 def application(
-    store: Store, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100, window_pause: float = 3.0
+    store: Store,
+    workers: int = 1,
+    bot_pause: float = 0.6,
+    most_messages: int = 100,
+    window_pause: float = 3.0,
+    patience: float = 60.0,
 ) -> Starlette:
     """The server around a store."""
-    hub = Hub(store, Metrics(), workers, bot_pause, most_messages, window_pause)
+    hub = Hub(store, Metrics(), workers, bot_pause, most_messages, window_pause, patience)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:

@@ -40,6 +40,7 @@ class Hub:
         bot_pause: float = 0.6,
         most_messages: int = 100,
         window_pause: float = 3.0,
+        patience: float = 60.0,
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -49,6 +50,7 @@ class Hub:
         self.chooser = Chooser(self, workers, bot_pause)
         self.windows = Windows(self, self.chooser, window_pause)
         self.most_messages = most_messages
+        self.patience = patience
         self.tasks: set[asyncio.Task[None]] = set()
         self.key = ""
 
@@ -122,7 +124,7 @@ class Hub:
         return self._enter(table)
 
     def _enter(self, table: Table) -> Room:
-        room = Room(table)
+        room = Room(table, self.patience)
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
         self.lobby.list_guests(room)

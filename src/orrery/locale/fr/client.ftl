@@ -118,6 +118,10 @@ clock-label = temps de réflexion
 clock-none = sans limite
 clock-move = { $seconds } secondes par coup
 clock-game = { $minutes } minutes par partie
+clock-then = quand le temps est écoulé
+clock-then-bot = un bot joue
+clock-then-pass = on passe
+clock-own = Votre temps
 
 ## Une liste de cartes à soi
 
@@ -184,6 +188,32 @@ table-undid = { $seat-you ->
     [yes] Vous annulez le dernier choix.
    *[no] { $seat } annule le dernier choix.
  }
+table-time-up = { $then ->
+    [away] { $seat-you ->
+        [yes] Votre temps est écoulé : un bot continue pour vous.
+       *[no] Temps écoulé : un bot continue pour { $seat }.
+     }
+    [pass] { $seat-you ->
+        [yes] Votre temps est écoulé : vous passez.
+       *[no] Temps écoulé : { $seat } passe.
+     }
+   *[bot] { $seat-you ->
+        [yes] Votre temps est écoulé : un bot a joué pour vous.
+       *[no] Temps écoulé : un bot a joué pour { $seat }.
+     }
+ }
+table-stand-in = { $asker-you ->
+    [yes] Vous laissez un bot jouer pour { $seat }.
+   *[no] { $asker } laisse un bot jouer pour { $seat }.
+ }
+table-left = { $seat-you ->
+    [yes] Vous partez ; un bot continue pour vous.
+   *[no] { $seat } part ; un bot continue.
+ }
+table-back = { $seat-you ->
+    [yes] Vous voilà de retour.
+   *[no] { $seat } est de retour.
+ }
 log-empty = Il ne s’est encore rien passé.
 chat-label = Discussion à la table
 chat-empty = Personne n’a encore rien dit.
@@ -221,8 +251,10 @@ banner-undo-asked = Vous avez demandé à annuler votre choix. Les autres décid
 banner-undo = { $seat } demande à annuler le dernier choix.
 banner-undo-yes = Accepter
 banner-undo-no = Non
-banner-away = Vous avez quitté votre place ; un bot joue pour vous.
+banner-away = Un bot joue pour vous.
 banner-back = La reprendre
+banner-gone = { $seat } n’est plus là.
+banner-stand-in = Laisser un bot jouer pour { $seat }
 banner-device = Ouvrez ce lien sur l’autre appareil ; votre place vous y suivra :
 
 tip-rule = Règle { $rule }
@@ -591,6 +623,7 @@ refused-bad-seats = le jeu n’est pas prévu pour ce nombre
 refused-bad-text = dites quelque chose, en 500 caractères au plus
 refused-conflict = la table a continué ailleurs ; rechargez la page
 refused-damaged = le journal de cette table est illisible ; rien n’en a été changé
+refused-here = cette personne est là
 refused-host-only = seul l’hôte peut faire cela
 refused-no-game = ce jeu n’existe pas ici
 refused-no-guest = ce navigateur n’a pas envoyé de cookie ; autorisez les cookies pour cette page et rechargez-la
@@ -601,6 +634,7 @@ refused-not-yours = tant que la partie dure, vous ne voyez que ce que votre plac
 refused-nothing = vous n’avez encore rien choisi
 refused-seated = vous êtes déjà à cette table
 refused-taken = quelqu’un est assis là
+refused-too-soon = cette personne peut encore revenir ; attendez un peu
 refused-too-big = c’est trop à la fois
 refused-wrong-time = ce n’est pas possible en ce moment
 

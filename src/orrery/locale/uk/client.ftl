@@ -129,6 +129,10 @@ clock-game = { $minutes ->
     [few] { $minutes } хвилини на гру
    *[other] { $minutes } хвилин на гру
  }
+clock-then = коли час вийшов
+clock-then-bot = ходить бот
+clock-then-pass = пас
+clock-own = Ваш час
 
 ## A card list of one's own
 
@@ -201,6 +205,35 @@ table-undid = { $seat-you ->
     [yes] Ви скасовуєте останній вибір.
    *[no] { $seat } скасовує останній вибір.
  }
+table-time-up = { $then ->
+    [away] { $seat-you ->
+        [yes] Ваш час вийшов: далі за вас грає бот.
+       *[no] Час вийшов: далі за { $seat } грає бот.
+     }
+    [pass] { $seat-you ->
+        [yes] Ваш час вийшов: ви пасуєте.
+       *[no] Час вийшов: { $seat } пасує.
+     }
+   *[bot] { $seat-you ->
+        [yes] Ваш час вийшов: за вас ходить бот.
+       *[no] Час вийшов: за { $seat } ходить бот.
+     }
+ }
+table-stand-in = { $asker-you ->
+    [yes] На ваше прохання за { $seat } грає бот.
+   *[no] { $asker } просить бота грати за { $seat-you ->
+        [yes] вас
+       *[no] { $seat }
+     }.
+ }
+table-left = { $seat-you ->
+    [yes] Ви йдете; за вас грає бот.
+   *[no] { $seat } йде; далі грає бот.
+ }
+table-back = { $seat-you ->
+    [yes] Ви знову за столом.
+   *[no] { $seat } знову за столом.
+ }
 log-empty = Ще нічого не сталося.
 chat-label = Розмова за столом
 chat-empty = Ще ніхто нічого не сказав.
@@ -244,8 +277,10 @@ banner-undo = { $seat-you ->
  }
 banner-undo-yes = Дозволити
 banner-undo-no = Ні
-banner-away = Ви залишили місце; за вас грає бот.
+banner-away = За вас грає бот.
 banner-back = Повернутися
+banner-gone = { $seat } не на зв’язку.
+banner-stand-in = Нехай за { $seat } грає бот
 banner-device = Відкрийте це посилання на іншому пристрої, і ваше місце перейде туди:
 
 tip-rule = Правило { $rule }
@@ -652,6 +687,7 @@ refused-bad-seats = гра не для стількох гравців
 refused-bad-text = скажіть щось, щонайбільше 500 знаків
 refused-conflict = гра за столом пішла далі деінде; перезавантажте сторінку
 refused-damaged = журнал цього столу не читається; нічого в ньому не змінено
+refused-here = цей гравець на зв’язку
 refused-host-only = це може лише господар столу
 refused-no-game = такої гри тут немає
 refused-no-guest = браузер не надіслав cookie; дозвольте cookie для цієї сторінки й перезавантажте її
@@ -662,6 +698,7 @@ refused-not-yours = доки гра триває, ви бачите лише т�
 refused-nothing = ви ще нічого не вибрали
 refused-seated = ви вже сидите за цим столом
 refused-taken = там уже хтось сидить
+refused-too-soon = цей гравець ще може повернутися; зачекайте трохи
 refused-too-big = це забагато за раз
 refused-wrong-time = зараз це неможливо
 

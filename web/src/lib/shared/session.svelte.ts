@@ -37,19 +37,24 @@ export class Session {
   online = $state(true);
   everOnline = $state(false);
   retryIn = $state(0);
-  gone = $state(false);
+  missing = $state(false);
   refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Action | null>(null);
   outbox = $state.raw<Outgoing[]>([]);
   past = $state.raw<{ at: number; view: View } | null>(null);
   eyes = $state.raw<number | 'all' | null>(null);
-
+  /** That time ran out and somebody else moved for the reader, until the reader moves again. */
+  late = $state.raw<LogLine | null>(null);
+  /** Seconds since the table was last told of, for what runs down meanwhile. */
+  #elapsed = $state(0);
+  #told = 0;
   #socket: WebSocket | null = null;
   #closed = false;
   #tries = 0;
   #counter = 0;
   #nonce = Math.random().toString(36).slice(2, 8);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #ticker: ReturnType<typeof setInterval>;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #ahead: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +66,9 @@ export class Session {
   constructor(readonly id: string) {
     this.#recall();
     this.#open();
+    this.#ticker = setInterval(() => {
+      if (this.table?.seats.some((seat) => seat.ticking || seat.bot_in)) this.#elapsed = (performance.now() - this.#told) / 1000;
+    }, 500);
     addEventListener('online', this.#retry);
     addEventListener('offline', this.#cut);
   }
@@ -94,6 +102,19 @@ export class Session {
     return this.outbox.some((each) => each.isChoice);
   }
 
+  /** What a seat has left to think, where there are clocks. */
+  clockOf(seat: number): number | null {
+    const who = this.table?.seats[seat];
+    if (who?.clock === undefined) return null;
+    return Math.max(0, who.clock - (who.ticking ? this.#elapsed : 0));
+  }
+
+  /** The other seats whose persons have been gone for so long that a bot may play for them. */
+  get gone(): number[] {
+    const seats = this.table?.seats ?? [];
+    return seats.flatMap((who, seat) => (seat !== this.you && who.bot_in !== undefined && who.bot_in <= this.#elapsed ? [seat] : []));
+  }
+
   get texts(): Texts {
     return new Texts(this.table?.seats.map((seat) => seat.name) ?? [], this.you);
   }
@@ -106,6 +127,7 @@ export class Session {
     clearTimeout(this.#silence);
     clearTimeout(this.#ahead);
     clearInterval(this.#pinger);
+    clearInterval(this.#ticker);
     this.#socket?.close();
   }
 
@@ -119,7 +141,7 @@ export class Session {
   choose(action: Action): void {
     const question = this.table?.question;
     if (question === null || question === undefined) return;
-    this.hint = null;
+    this.hint = this.late = null;
     this.#post({ do: 'choose', question, action }, true);
   }
 
@@ -236,8 +258,8 @@ export class Session {
     this.#heard();
     clearInterval(this.#pinger);
     if (this.#closed) return;
-    if (code === 4404 || code === 1008) this.gone = code === 4404;
-    if (this.gone) return;
+    if (code === 4404 || code === 1008) this.missing = code === 4404;
+    if (this.missing) return;
     this.online = false;
     if (!this.everOnline && code === 1006) connection.online = false;
     this.#tries += 1;
@@ -279,13 +301,16 @@ export class Session {
     const known = whole ? 0 : (this.table?.choices ?? 0);
     const undoneTo = Math.min(known, table.choices);
     const fresh = table.events
-      .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#told(kept, event))))
+      .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#isTold(kept, event))))
       .map(asLine);
     this.log = whole ? fresh.sort((a, b) => a.number - b.number) : [...kept, ...fresh];
     const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
     this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
     this.fresh = whole ? [] : fresh;
     if (table.question !== this.table?.question) this.hint = null;
+    if (!whole) this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
+    this.#told = performance.now();
+    this.#elapsed = 0;
     this.table = table;
     this.#settleShown();
   }
@@ -299,7 +324,7 @@ export class Session {
     }
   }
 
-  #told(lines: LogLine[], event: GameEvent): boolean {
+  #isTold(lines: LogLine[], event: GameEvent): boolean {
     const said = JSON.stringify([event.kind, event.args]);
     return lines.some(
       (line) => !line.undone && line.number === event.number && JSON.stringify([line.kind, line.args]) === said,
