@@ -98,12 +98,15 @@ class Person:
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.offline = False
+        self.lost = False
+        """On a page that is not there: the browser itself complains of its status."""
         self.page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
         self.page.on("console", self._heard)
 
     def _heard(self, message: object) -> None:
         kind, text = message.type, message.text  # type: ignore[attr-defined]
-        expected = self.offline or "ERR_INTERNET_DISCONNECTED" in text
+        missing = self.lost and text.startswith("Failed to load resource")
+        expected = self.offline or missing or "ERR_INTERNET_DISCONNECTED" in text
         if kind in ("error", "warning") and not expected:
             self.errors.append(f"console {kind}: {text}")
 

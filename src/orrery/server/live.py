@@ -123,6 +123,8 @@ class Connection:
         finally:
             self.writer.cancel()
             room.go(self)
+            if not room.watchers:
+                self.hub.left_alone(room)
             self.hub.metrics.sockets.dec()
 
     async def _read(self) -> None:

@@ -79,6 +79,11 @@ class Room:
             return None
         return time() - self.seen.get(guest, self.opened)
 
+    def is_idle(self, now: float, after: float) -> bool:
+        """Whether nobody looks, nothing has happened for so long, and nothing is going to by itself."""
+        waits = not self.watchers and not self.thinking and not self.lock.locked() and now - self.touched > after
+        return waits and (self.table.phase != RUNNING or self.table.clock.kind == "none")
+
     def come(self, watcher: Watcher) -> None:
         """Somebody connected."""
         self.watchers.add(watcher)

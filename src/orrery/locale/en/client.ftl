@@ -71,6 +71,8 @@ lobby-running = Being played
 lobby-running-none = Nobody is playing in public right now.
 lobby-finished = Replays
 lobby-finished-none = Finished games will stand here.
+lobby-played = Your games
+lobby-played-all = Show all { $count }
 lobby-go-on = Go on
 lobby-sit = Sit down
 lobby-watch = Watch
@@ -257,6 +259,7 @@ banner-back = Take it back
 banner-gone = { $seat } is away.
 banner-stand-in = Let a bot play for { $seat }
 banner-device = Open this link on the other device; it takes your seat along:
+banner-moved = Your seat has moved to another device; here you watch. Move it back from there in the same way.
 
 tip-rule = Rule { $rule }
 
@@ -272,6 +275,7 @@ over-rematch-waiting = Waiting for the others
 over-next = To the next game
 over-replay = Watch the replay
 over-fair = Check the luck
+over-record = Download the record
 over-lobby = To the lobby
 
 ## Replay
@@ -334,6 +338,10 @@ lost-page = There is nothing here
 lost-page-text = Perhaps the address was cut short.
 lost-table = There is no such table
 lost-table-text = It may have been closed, or the link was cut short.
+lost-game = There is no such game
+lost-game-text = Perhaps the address was cut short. All games stand in the lobby.
+lost-link = This link moves no seat any more
+lost-link-text = It was used already, or it is too old. Make a new one on the device where you play.
 lost-home = To the lobby
 learn-opening = Setting up your first game …
 
@@ -597,6 +605,7 @@ refused-damaged = this table’s log cannot be read; nothing of it was changed
 refused-here = this person is here
 refused-host-only = only the host can do that
 refused-no-game = there is no such game here
+refused-no-connection = no connection
 refused-no-guest = this browser sent no cookie; allow cookies for this page and load it again
 refused-no-table = there is no such table; perhaps the link was cut short
 refused-not-ready = not everybody is there and ready yet

@@ -71,6 +71,8 @@ lobby-running = En cours
 lobby-running-none = Aucune partie publique en ce moment.
 lobby-finished = Rediffusions
 lobby-finished-none = Les parties terminées apparaîtront ici.
+lobby-played = Vos parties
+lobby-played-all = Tout voir ({ $count })
 lobby-go-on = Continuer
 lobby-sit = S’asseoir
 lobby-watch = Regarder
@@ -256,6 +258,7 @@ banner-back = La reprendre
 banner-gone = { $seat } n’est plus là.
 banner-stand-in = Laisser un bot jouer pour { $seat }
 banner-device = Ouvrez ce lien sur l’autre appareil ; votre place vous y suivra :
+banner-moved = Votre place est passée sur un autre appareil ; ici vous regardez. Pour la ramener, faites de même depuis cet appareil.
 
 tip-rule = Règle { $rule }
 
@@ -271,6 +274,7 @@ over-rematch-waiting = En attente des autres
 over-next = À la partie suivante
 over-replay = Revoir la partie
 over-fair = Vérifier le hasard
+over-record = Télécharger la partie
 over-lobby = À l’accueil
 
 ## Rediffusion
@@ -333,6 +337,10 @@ lost-page = Il n’y a rien ici
 lost-page-text = L’adresse a peut-être été tronquée.
 lost-table = Cette table n’existe pas
 lost-table-text = Elle a pu être fermée, ou le lien a été tronqué.
+lost-game = Ce jeu n’existe pas
+lost-game-text = L’adresse a peut-être été tronquée. Tous les jeux sont à l’accueil.
+lost-link = Ce lien ne déplace plus de place
+lost-link-text = Il a déjà servi, ou il est trop ancien. Faites-en un nouveau sur l’appareil où vous jouez.
 lost-home = À l’accueil
 learn-opening = Mise en place de votre première partie …
 
@@ -626,6 +634,7 @@ refused-damaged = le journal de cette table est illisible ; rien n’en a ét�
 refused-here = cette personne est là
 refused-host-only = seul l’hôte peut faire cela
 refused-no-game = ce jeu n’existe pas ici
+refused-no-connection = pas de connexion
 refused-no-guest = ce navigateur n’a pas envoyé de cookie ; autorisez les cookies pour cette page et rechargez-la
 refused-no-table = cette table n’existe pas ; le lien a peut-être été tronqué
 refused-not-ready = tout le monde n’est pas encore là et prêt

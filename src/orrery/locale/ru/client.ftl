@@ -75,6 +75,8 @@ lobby-running = Сейчас играют
 lobby-running-none = Открытых партий сейчас нет.
 lobby-finished = Записи партий
 lobby-finished-none = Здесь появятся сыгранные партии.
+lobby-played = Ваши партии
+lobby-played-all = Все партии: { $count }
 lobby-go-on = Продолжить
 lobby-sit = Сесть
 lobby-watch = Смотреть
@@ -290,6 +292,7 @@ banner-back = Вернуться
 banner-gone = { $seat } не на связи.
 banner-stand-in = Пусть за { $seat } играет бот
 banner-device = Откройте эту ссылку на другом устройстве, и место перейдёт туда:
+banner-moved = Ваше место перешло на другое устройство; здесь вы зритель. Вернуть его можно оттуда тем же способом.
 
 tip-rule = Правило { $rule }
 
@@ -305,6 +308,7 @@ over-rematch-waiting = Ждём остальных
 over-next = К новой партии
 over-replay = Смотреть запись
 over-fair = Проверить удачу
+over-record = Скачать запись
 over-lobby = В зал
 
 ## Replay
@@ -368,6 +372,10 @@ lost-page = Здесь ничего нет
 lost-page-text = Возможно, адрес обрезан.
 lost-table = Такого стола нет
 lost-table-text = Может быть, его закрыли или ссылка обрезана.
+lost-game = Такой игры нет
+lost-game-text = Возможно, адрес обрезан. Все игры — в зале.
+lost-link = Эта ссылка больше не переносит место
+lost-link-text = Она уже использована или устарела. Сделайте новую на устройстве, где играете.
 lost-home = В зал
 learn-opening = Готовим вашу первую партию …
 
@@ -673,6 +681,7 @@ refused-damaged = запись этого стола не читается; в �
 refused-here = этот игрок на связи
 refused-host-only = это может только хозяин стола
 refused-no-game = такой игры здесь нет
+refused-no-connection = нет соединения
 refused-no-guest = браузер не прислал cookie; разрешите cookie для этой страницы и загрузите её снова
 refused-no-table = такого стола нет; может быть, ссылка обрезана
 refused-not-ready = ещё не все на местах и готовы

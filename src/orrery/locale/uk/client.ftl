@@ -74,6 +74,8 @@ lobby-running = Зараз грають
 lobby-running-none = Зараз ніхто не грає відкрито.
 lobby-finished = Записи
 lobby-finished-none = Тут стоятимуть завершені ігри.
+lobby-played = Ваші ігри
+lobby-played-all = Усі ігри: { $count }
 lobby-go-on = Далі
 lobby-sit = Сісти
 lobby-watch = Дивитися
@@ -282,6 +284,7 @@ banner-back = Повернутися
 banner-gone = { $seat } не на зв’язку.
 banner-stand-in = Нехай за { $seat } грає бот
 banner-device = Відкрийте це посилання на іншому пристрої, і ваше місце перейде туди:
+banner-moved = Ваше місце перейшло на інший пристрій; тут ви глядач. Повернути його можна звідти так само.
 
 tip-rule = Правило { $rule }
 
@@ -297,6 +300,7 @@ over-rematch-waiting = Чекаємо на інших
 over-next = До нової гри
 over-replay = Переглянути запис
 over-fair = Перевірити везіння
+over-record = Завантажити запис
 over-lobby = До вітальні
 
 ## Replay
@@ -361,6 +365,10 @@ lost-page = Тут нічого немає
 lost-page-text = Мабуть, адресу обрізано.
 lost-table = Такого столу немає
 lost-table-text = Можливо, його закрили або посилання обрізано.
+lost-game = Такої гри немає
+lost-game-text = Можливо, адресу обрізано. Усі ігри — у вітальні.
+lost-link = Це посилання вже не переносить місця
+lost-link-text = Його вже використано або воно застаре. Створіть нове на пристрої, де граєте.
 lost-home = До вітальні
 learn-opening = Готуємо вашу першу гру …
 
@@ -690,6 +698,7 @@ refused-damaged = журнал цього столу не читається; н
 refused-here = цей гравець на зв’язку
 refused-host-only = це може лише господар столу
 refused-no-game = такої гри тут немає
+refused-no-connection = немає з’єднання
 refused-no-guest = браузер не надіслав cookie; дозвольте cookie для цієї сторінки й перезавантажте її
 refused-no-table = такого столу немає; можливо, посилання обрізано
 refused-not-ready = ще не всі на місцях і готові

@@ -1,5 +1,5 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
-import { contentOf, viewAt } from './api';
+import { contentOf, Refused, viewAt } from './api';
 import { connection } from './offline.svelte';
 import { Texts } from './texts.svelte';
 import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
@@ -43,6 +43,8 @@ export class Session {
   outbox = $state.raw<Outgoing[]>([]);
   past = $state.raw<{ at: number; view: View } | null>(null);
   eyes = $state.raw<number | 'all' | null>(null);
+  /** The seat was taken along to another device. */
+  moved = $state(false);
   /** That time ran out and somebody else moved for the reader, until the reader moves again. */
   late = $state.raw<LogLine | null>(null);
   /** Seconds since the table was last told of, for what runs down meanwhile. */
@@ -178,12 +180,17 @@ export class Session {
 
   async travel(at: number): Promise<void> {
     const last = this.table?.choices ?? 0;
-    const there = Math.max(0, Math.min(at, last));
-    const view = await this.viewAt(there);
-    this.past = { at: there, view };
+    const there = Math.max(0, Math.min(Math.trunc(at) || 0, last));
+    try {
+      this.past = { at: there, view: await this.viewAt(there) };
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : 'no-connection';
+      this.#refuse({ code, message: (error as Error).message });
+      return;
+    }
     clearTimeout(this.#ahead);
     this.#ahead = setTimeout(() => {
-      for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) void this.viewAt(near);
+      for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) this.viewAt(near).catch(() => undefined);
     }, LOOK_AHEAD_AFTER);
   }
 
@@ -287,12 +294,15 @@ export class Session {
     if (message.is === 'done') this.#acknowledged.set(message.id, message.number);
     else this.#settle(message.id);
     this.#settleShown();
-    if (message.is === 'refused' && message.code !== 'late') {
-      this.refused = message;
-      setTimeout(() => {
-        if (this.refused === message) this.refused = null;
-      }, 6000);
-    }
+    if (message.is === 'refused' && message.code !== 'late') this.#refuse(message);
+  }
+
+  /** Say for a while why something cannot be done. */
+  #refuse(refusal: Refusal): void {
+    this.refused = refusal;
+    setTimeout(() => {
+      if (this.refused === refusal) this.refused = null;
+    }, 6000);
   }
 
   #take(table: Table, whole: boolean): void {
@@ -309,10 +319,16 @@ export class Session {
     this.fresh = whole ? [] : fresh;
     if (table.question !== this.table?.question) this.hint = null;
     if (!whole) this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
+    this.moved = table.you === null && (this.moved || this.#hasMoved(table));
     this.#told = performance.now();
     this.#elapsed = 0;
     this.table = table;
     this.#settleShown();
+  }
+
+  /** One sat a moment ago, and somebody still sits there: nothing but one's own link does that. */
+  #hasMoved(table: Table): boolean {
+    return this.you !== null && table.seats[this.you]?.kind === 'person';
   }
 
   /** What is acknowledged stays "sending" until the table shows it. */
