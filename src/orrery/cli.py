@@ -117,6 +117,7 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     serve.add_argument("--bot-workers", type=int, default=1, help=say("terminal-about-bot-workers"))
     serve.add_argument("--bot-pause", type=float, default=0.6, help=say("terminal-about-bot-pause"))
     serve.add_argument("--window-pause", type=float, default=3.0, help=say("terminal-about-window-pause"))
+    serve.add_argument("--patience", type=float, default=60.0, help=say("terminal-about-patience"))
 
     verify = commands.add_parser("verify", help=say("terminal-about-verify"))
     verify.add_argument("file", metavar="FILE", help=say("terminal-about-record"))
@@ -158,7 +159,8 @@ def _add_options(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def _serve(given: argparse.Namespace) -> int:
     from orrery.server.serve import serve
 
-    return serve(given.host, given.port, given.store, given.bot_workers, given.bot_pause, given.window_pause)
+    pauses = given.bot_pause, given.window_pause, given.patience
+    return serve(given.host, given.port, given.store, given.bot_workers, *pauses)
 
 
 def _verify(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:

@@ -54,11 +54,14 @@ def store_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @contextmanager
-def serving(store: Path, window_pause: float = 0.02, static: Path = pages.STATIC) -> Iterator[str]:
+def serving(
+    store: Path, window_pause: float = 0.02, static: Path = pages.STATIC, patience: float = 60.0
+) -> Iterator[str]:
     """A server of its own on a free port; its address."""
     assert (static / "index.html").is_file(), "build the client first: python tools/build_client.py"
     port = _free_port()
-    command = [sys.executable, "-m", "tests.browser.server", str(static), str(port), str(store), str(window_pause)]
+    given = [str(static), str(port), str(store), str(window_pause), str(patience)]
+    command = [sys.executable, "-m", "tests.browser.server", *given]
     server = subprocess.Popen(command, cwd=ROOT)
     base = f"http://127.0.0.1:{port}"
     try:
@@ -95,12 +98,15 @@ class Person:
         self.page.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.offline = False
+        self.lost = False
+        """On a page that is not there: the browser itself complains of its status."""
         self.page.on("pageerror", lambda error: self.errors.append(f"page error: {error}"))
         self.page.on("console", self._heard)
 
     def _heard(self, message: object) -> None:
         kind, text = message.type, message.text  # type: ignore[attr-defined]
-        expected = self.offline or "ERR_INTERNET_DISCONNECTED" in text
+        missing = self.lost and text.startswith("Failed to load resource")
+        expected = self.offline or missing or "ERR_INTERNET_DISCONNECTED" in text
         if kind in ("error", "warning") and not expected:
             self.errors.append(f"console {kind}: {text}")
 

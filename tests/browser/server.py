@@ -30,7 +30,7 @@ class _NoLuck:
         return "0" * size
 
 
-def main(static: str, port: str, store: str, window_pause: str) -> None:
+def main(static: str, port: str, store: str, window_pause: str, patience: str) -> None:
     """Serve until told to stop; the server's modules are imported when luck is already in hand."""
     fair.new_secret = lucky_secrets(Path(store).with_suffix(".seed"))
     commands.secrets = _NoLuck  # type: ignore[assignment]
@@ -38,7 +38,7 @@ def main(static: str, port: str, store: str, window_pause: str) -> None:
     from orrery.server.serve import serve
 
     pages.STATIC = Path(static)
-    serve("127.0.0.1", int(port), f"sqlite:{store}", 1, 0.02, float(window_pause))
+    serve("127.0.0.1", int(port), f"sqlite:{store}", 1, 0.02, float(window_pause), float(patience))
 
 
 if __name__ == "__main__":

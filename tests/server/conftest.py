@@ -15,8 +15,8 @@ from tests.server.people import everybody_goes
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
-    with TestClient(
-        application(store_at(f"sqlite:{tmp_path}/games.sqlite3"), bot_pause=0.0, most_messages=5000, window_pause=0.05)
-    ) as client:
+    store = store_at(f"sqlite:{tmp_path}/games.sqlite3")
+    app = application(store, bot_pause=0.0, most_messages=5000, window_pause=0.05, patience=0.2)
+    with TestClient(app) as client:
         yield client
         everybody_goes()

@@ -9,6 +9,7 @@ import tempfile
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
+from time import time
 
 import pytest
 from starlette.testclient import TestClient
@@ -54,6 +55,16 @@ def test_what_is_kept_is_found_again_after_a_restart(url: str) -> None:
         for number in range(1, 30):
             await store.append(name, number, entry(f"é{number}", kind="chose", seat=1, action=number))
         await store.note(name, "running", json.dumps({"id": name}))
+        before = await store.table(name)
+        assert before is not None and abs(before.changed - time()) < 60
+        assert await store.finished(f"guest of {name}", 5) == []
+        await store.note(name, "over", json.dumps({"id": name}), {f"guest of {name}": 1, "other": 0})
+        await store.note(name, "over", json.dumps({"id": name}), {f"guest of {name}": 1})
+        ended = await store.finished(f"guest of {name}", 5)
+        assert [(row.id, row.phase, seat) for row, seat in ended] == [(name, "over", 1)]
+        assert name not in [row.id for row, _ in await store.finished("other", 5)], "the seat has moved on"
+        await store.note(name, "running", json.dumps({"id": name}))
+        assert await store.finished(f"guest of {name}", 5) == [], "a game taken up again is not over"
         key = await store.key()
         await store.close()
         return key

@@ -68,10 +68,15 @@ class Gatekeeper:
 
 
 def application(
-    store: Store, workers: int = 1, bot_pause: float = 0.6, most_messages: int = 100, window_pause: float = 3.0
+    store: Store,
+    workers: int = 1,
+    bot_pause: float = 0.6,
+    most_messages: int = 100,
+    window_pause: float = 3.0,
+    patience: float = 60.0,
 ) -> Starlette:
     """The server around a store."""
-    hub = Hub(store, Metrics(), workers, bot_pause, most_messages, window_pause)
+    hub = Hub(store, Metrics(), workers, bot_pause, most_messages, window_pause, patience)
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -87,6 +92,7 @@ def application(
         Route("/api/rules/{game}", pages.game_rules),
         Route("/api/lobby", pages.lobby),
         Route("/api/my-tables", pages.my_tables),
+        Route("/api/my-games", pages.my_games),
         Route("/api/tables", pages.new_table, methods=["POST"]),
         Route("/api/tables/{table}", pages.see_table),
         Route("/api/tables/{table}/content", pages.see_content),
@@ -103,6 +109,13 @@ def application(
         Route("/metrics", pages.metrics),
         Mount("/assets", Assets(directory=assets, check_dir=False)),
         Route("/", pages.page),
+        Route("/t/{table}", pages.table_page),
+        Route("/t/{table}/replay", pages.table_page),
+        Route("/fair/{table}", pages.table_page),
+        Route("/rules/{game}", pages.game_page),
+        Route("/cards/{game}", pages.game_page),
+        Route("/learn", pages.game_page),
+        Route("/about", pages.page),
         Route("/{path:path}", pages.page_or_file),
     ]
     app = Starlette(

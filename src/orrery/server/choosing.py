@@ -9,6 +9,7 @@ from orrery.server.room import Keeper, Room
 from orrery.server.thinking import Thinkers
 from orrery.table import commands
 from orrery.table.commands import Commands
+from orrery.table.entry import Entry
 from orrery.table.errors import Refused
 from orrery.table.table import RUNNING, STAND_IN
 
@@ -45,7 +46,7 @@ class Chooser:
             room.thinking.discard(seat)
         self.let_bots_think(room)
 
-    async def _think_for(self, room: Room, seat: int, bot: str) -> None:
+    async def _think_for(self, room: Room, seat: int, bot: str, late: str = "") -> None:
         table = room.table
         journal, question = table.journal, table.questions.get(seat)
         if table.phase != RUNNING or journal is None or question is None:
@@ -54,16 +55,16 @@ class Chooser:
             return
         seed = f"{table.secret}:{len(journal.choices)}:{seat}"
         action = await self.thinkers.choose(journal.state, seat, bot, seed, table.card_list)
-        await self.choose(room, seat, question, action)
+        await self.choose(room, seat, question, action, late)
 
-    async def choose(self, room: Room, seat: int, question: int, action: int) -> None:
-        """Answer a question for a seat, unless it was answered meanwhile."""
+    async def choose(self, room: Room, seat: int, question: int, action: int, late: str = "") -> None:
+        """Answer a question for a seat, unless it was answered meanwhile; `late` if because time ran out."""
         table = room.table
         async with room.lock:
             if table.phase != RUNNING or table.questions.get(seat) != question:
                 return
             named = table.game.to_dict(action)
-            await self.keeper.keep(room, Commands(table, "", time()).choose_for(seat, question, named))
+            await self.keeper.keep(room, Commands(table, "", time()).choose_for(seat, question, named, late))
 
     async def hint(self, room: Room, guest: str) -> dict[str, object]:
         """What the best bot would do in a guest's place."""
@@ -92,13 +93,14 @@ class Chooser:
             if question is None:
                 return
             if table.clock.then == "pass":
-                await self.choose(room, seat, question, commands.passing(table, seat))
+                await self.choose(room, seat, question, commands.passing(table, seat), "pass")
             elif table.clock.kind == "move":
-                await self._think_for(room, seat, STAND_IN)
+                await self._think_for(room, seat, STAND_IN, "bot")
             else:
                 async with room.lock:
                     if not table.seats[seat].away:
-                        await self.keeper.keep(room, {"kind": "left", "time": time(), "seat": seat})
+                        entry: Entry = {"kind": "left", "time": time(), "seat": seat, "late": "away"}
+                        await self.keeper.keep(room, entry)
         finally:
             room.thinking.discard(seat)
         self.let_bots_think(room)

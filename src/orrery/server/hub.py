@@ -40,6 +40,7 @@ class Hub:
         bot_pause: float = 0.6,
         most_messages: int = 100,
         window_pause: float = 3.0,
+        patience: float = 60.0,
     ) -> None:
         self.store = store
         self.metrics = metrics
@@ -49,6 +50,7 @@ class Hub:
         self.chooser = Chooser(self, workers, bot_pause)
         self.windows = Windows(self, self.chooser, window_pause)
         self.most_messages = most_messages
+        self.patience = patience
         self.tasks: set[asyncio.Task[None]] = set()
         self.key = ""
 
@@ -98,6 +100,7 @@ class Hub:
         """A table by id, from memory or from the store."""
         room = self.rooms.get(table)
         if room is not None:
+            room.touched = time()
             return room
         task = self.loading.get(table)
         if task is None:
@@ -122,7 +125,7 @@ class Hub:
         return self._enter(table)
 
     def _enter(self, table: Table) -> Room:
-        room = Room(table)
+        room = Room(table, self.patience)
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
         self.lobby.list_guests(room)
@@ -177,7 +180,8 @@ class Hub:
     def _note(self, table: Table) -> Coroutine[None, None, None]:
         """Renew the stored line of a table as it is now."""
         row = row_of(table)
-        return self.store.note(row.id, row.phase, row.summary)
+        sat = {seat.guest: place for place, seat in enumerate(table.seats) if seat.guest}
+        return self.store.note(row.id, row.phase, row.summary, sat if table.phase == OVER else None)
 
     async def _rematch(self, room: Room) -> None:
         """The same people at a new table, unless they have one already."""
@@ -200,7 +204,15 @@ class Hub:
                 for watcher in room.watchers:
                     if watcher.is_slow(monotonic()):
                         self.spawn(watcher.drop_slow())
-                idle = not room.watchers and now - room.touched > FORGET_AFTER
-                if idle and room.table.phase in (WAITING, PAUSED, OVER) and not room.lock.locked():
-                    self.rooms.pop(room.table.id, None)
-                    self.metrics.tables.set(len(self.rooms))
+                if room.is_idle(now, FORGET_AFTER):
+                    self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Let a table leave the memory; the store has all of it."""
+        self.rooms.pop(room.table.id, None)
+        self.metrics.tables.set(len(self.rooms))
+
+    def left_alone(self, room: Room) -> None:
+        """The last who looked has gone: a table that waits is listed for a day from now."""
+        if room.table.phase == WAITING:
+            self.spawn(self._note(room.table))

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -30,6 +31,13 @@ SLOW = 15.0
 LONGEST_ID = 64
 
 TOO_MANY, TOO_SLOW, NO_TABLE, FOREIGN = 1008, 1013, 4404, 4403
+
+def stand_in(room: Room, asked: Commands, message: Command) -> Entry:
+    """Let a bot play for somebody who is gone: who is, the room knows."""
+    seated = message.seat is not None and 0 <= message.seat < len(room.table.seats)
+    gone = room.gone_for(message.seat) if message.seat is not None and seated else None
+    return asked.stand_in(message.seat, gone, room.patience)
+
 
 ENTRIES: dict[str, Callable[[Commands, Command], Entry]] = {
     "choose": lambda c, m: c.choose(m.question, m.action),
@@ -104,8 +112,7 @@ class Connection:
     async def run(self) -> None:
         """Read and write until either side has enough."""
         room = self.room
-        room.watchers.add(self)
-        room.come_or_go()
+        room.come(self)
         self.wake()
         self.hub.metrics.sockets.inc()
         self.writer = asyncio.ensure_future(self._write())
@@ -115,8 +122,9 @@ class Connection:
             pass
         finally:
             self.writer.cancel()
-            room.watchers.discard(self)
-            room.come_or_go()
+            room.go(self)
+            if not room.watchers:
+                self.hub.left_alone(room)
             self.hub.metrics.sockets.dec()
 
     async def _read(self) -> None:
@@ -148,7 +156,7 @@ class Connection:
 
     async def _do(self, message: Command) -> None:
         what = message.do
-        propose = ENTRIES.get(what)
+        propose = partial(stand_in, self.room) if what == "stand-in" else ENTRIES.get(what)
         if propose is not None:
             if not self.guest:
                 raise Refused("no-guest", "open a page of this server first: it gives you a cookie")
@@ -170,7 +178,7 @@ class Connection:
         elif what == "ping":
             self.reply({"is": "pong", "id": message.id})
         else:
-            known = ", ".join([*ENTRIES, "hint", "why", "ping"])
+            known = ", ".join([*ENTRIES, "stand-in", "hint", "why", "ping"])
             raise Refused("bad-message", f"do: {what!r} is not one of {known}")
 
     def reply(self, message: dict[str, object]) -> None:

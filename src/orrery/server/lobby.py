@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from time import time
 
 import msgspec
 
@@ -13,6 +14,8 @@ from orrery.table.table import OVER, PAUSED, RUNNING, WAITING
 
 MOST_LISTED = 30
 """How many tables of a phase are listed, and how many of a guest's own."""
+LISTED_FOR = 24 * 3600.0
+"""Seconds for which a table that waits is listed after somebody was there."""
 
 
 class Lobby:
@@ -42,8 +45,13 @@ class Lobby:
         out: dict[str, list[object]] = {}
         for name, phases in (("open", [WAITING]), ("running", [RUNNING, PAUSED]), ("finished", [OVER])):
             rows = await self.store.list(phases, public=True, most=MOST_LISTED)
-            out[name] = [self._listed(row) for row in rows]
+            out[name] = [self._listed(row) for row in rows if row.phase != WAITING or self._is_awaited(row)]
         return out
+
+    def _is_awaited(self, row: TableRow) -> bool:
+        """Whether somebody is at a table that waits, or was not long ago."""
+        room = self.rooms.get(row.id)
+        return time() - row.changed < LISTED_FOR or (room is not None and bool(room.watchers))
 
     def _listed(self, row: TableRow) -> dict[str, object]:
         """A table's line: as it is now where it is in memory; else as it was noted, when nobody's turn was new."""
@@ -64,3 +72,8 @@ class Lobby:
                 lines.append(own_summary(room.table, seat))
         lines.sort(key=lambda line: (not line["yours"], -float(str(line["made"]))))
         return lines[:MOST_LISTED]
+
+    async def games_of(self, guest: str) -> list[dict[str, object]]:
+        """The finished games where a guest sat, private ones too, the latest first."""
+        found = await self.store.finished(guest, MOST_LISTED)
+        return [{**self._listed(row), "you": seat, "yours": False} for row, seat in found]

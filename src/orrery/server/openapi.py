@@ -30,6 +30,7 @@ ANSWERS = {
     "/api/games": ("get", "200", _many(told.GameInfo)),
     "/api/lobby": ("get", "200", _one(told.Lobby)),
     "/api/my-tables": ("get", "200", _many(told.OwnListing)),
+    "/api/my-games": ("get", "200", _many(told.OwnListing)),
     "/api/tables": ("post", "201", _one(told.Made)),
     "/api/tables/{table}": ("get", "200", _one(told.Shown)),
     "/api/tables/{table}/content": ("put", "200", _one(told.ContentUsed)),
@@ -101,6 +102,7 @@ def _paths() -> dict[str, object]:
         "/api/rules/{game}": _get("The numbered rules of a game", game, language, statuses=("404",)),
         "/api/lobby": _get("Public tables"),
         "/api/my-tables": _get("The tables that go on where you sit"),
+        "/api/my-games": _get("The finished games where you sat"),
         "/api/tables": _post("Make a table", [], "201", "MakeTable"),
         "/api/tables/{table}": _get("A table as you may see it", _TABLE, statuses=("404",)),
         "/api/tables/{table}/content": {

@@ -157,6 +157,11 @@ async def my_tables(request: Request) -> Response:
     return answer(await hub_of(request).lobby.tables_of(guest_of(request)))
 
 
+async def my_games(request: Request) -> Response:
+    """The finished games where the asker sat."""
+    return answer(await hub_of(request).lobby.games_of(guest_of(request)))
+
+
 async def new_table(request: Request) -> Response:
     """Make a table, and start it if all is said."""
     try:
@@ -290,18 +295,21 @@ async def seat_link(request: Request) -> Response:
 
 
 async def take_seat(request: Request) -> Response:
-    """Such a link was opened."""
+    """Such a link was opened; one that moves nothing any more gets the client's page that says so."""
     hub = hub_of(request)
     found = guests.read_link(hub.key, request.path_params["token"])
     if found is None:
-        raise Refused("bad-link", "this link is not ours or too old; make a new one where you play")
+        return shell(422)
     table, owner = found
     room = await hub.room(table)
     if room is None:
-        raise Refused("no-table", "there is no such table")
+        return shell(404)
     here = guest_of(request)
-    if here != owner:
-        await hub.act(room, owner, None, lambda c: c.move_seat(here))
+    if room.viewer(here) is None:
+        try:
+            await hub.act(room, owner, None, lambda c: c.move_seat(here))
+        except Refused as refusal:
+            return shell(STATUS.get(refusal.code, 422))
     return RedirectResponse(f"/t/{table}", 303)
 
 
@@ -319,20 +327,38 @@ async def metrics(request: Request) -> Response:
     return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-async def page(request: Request) -> Response:
-    """The browser client, for every address that is one of its pages."""
+def shell(status: int = 200) -> Response:
+    """The browser client; it says itself, in the reader's language, what is missing."""
     index = STATIC / "index.html"
     if not index.exists():
         return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(index, headers={"cache-control": "no-cache"})
+    return FileResponse(index, status, headers={"cache-control": "no-cache"})
+
+
+async def page(request: Request) -> Response:
+    """A page of the client that is always there."""
+    return shell()
+
+
+async def table_page(request: Request) -> Response:
+    """A page about a table."""
+    hub, table = hub_of(request), request.path_params["table"]
+    known = table in hub.rooms or await hub.store.table(table) is not None
+    return shell(200 if known else 404)
+
+
+async def game_page(request: Request) -> Response:
+    """A page about a game, if one is named."""
+    game = request.path_params.get("game", request.query_params.get("game"))
+    return shell(200 if game is None or game in SERVED else 404)
 
 
 async def page_or_file(request: Request) -> Response:
-    """A file of the client by its name, or the client itself; what is under /api and not there is an error."""
+    """A file of the client by its name; what is under /api and not there is an error, anything else a lost page."""
     path = request.path_params["path"]
     if path.startswith("api/"):
         return refuse("no-table", f"there is nothing at /{path}; /api/openapi.json tells what there is")
     file = (STATIC / path).resolve()
     if "/" not in path and file.is_file() and file.parent == STATIC:
         return FileResponse(file, headers={"cache-control": "no-cache"})
-    return await page(request)
+    return shell(404)

@@ -20,9 +20,15 @@ create index if not exists tables_by_change on tables (phase, public, changed);
 create table if not exists entries (
   "table" text not null, number integer not null, time double precision not null, seat integer, action integer,
   entry text not null, primary key ("table", number));
+create table if not exists finished (
+  guest text not null, "table" text not null, seat integer not null, primary key (guest, "table"));
+create index if not exists finished_by_table on finished ("table");
 insert into meta values ('version', '1') on conflict do nothing;
 """
-_COLUMNS = "select id, game, secret, phase, public, summary from tables"
+_VALUES = "id, game, secret, phase, public, summary, extract(epoch from changed)::float8"
+_COLUMNS = f"select {_VALUES} from tables"
+_FINISHED = f"""select {_VALUES}, seat from finished join tables on id = "table"
+  where guest = $1 and phase = 'over' order by changed desc limit $2"""
 _INSERT = "insert into entries values ($1, $2, $3, $4, $5, $6)"
 _NOTE = "update tables set phase = $2, summary = $3, changed = now() where id = $1"
 
@@ -64,9 +70,14 @@ class PostgresStore:
         except asyncpg.UniqueViolationError:
             raise Conflict("the table has gone on meanwhile") from None
 
-    async def note(self, table: str, phase: str, summary: str) -> None:
-        """Renew a table's line in the lobby."""
-        await self.pool.execute(_NOTE, table, phase, summary)
+    async def note(self, table: str, phase: str, summary: str, ended_for: dict[str, int] | None = None) -> None:
+        """Renew a table's line in the lobby, and who sat at a finished one."""
+        async with self.pool.acquire() as connection, connection.transaction():
+            await connection.execute(_NOTE, table, phase, summary)
+            if ended_for is not None:
+                await connection.execute('delete from finished where "table" = $1', table)
+                rows = [(guest, table, seat) for guest, seat in ended_for.items()]
+                await connection.executemany("insert into finished values ($1, $2, $3)", rows)
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
@@ -85,6 +96,11 @@ class PostgresStore:
             f"{_COLUMNS} where phase = any($1) {only} order by changed desc limit $2", phases, most
         )
         return [TableRow(*row) for row in found]
+
+    async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
+        """A guest's finished tables."""
+        found = await self.pool.fetch(_FINISHED, guest, most)
+        return [(TableRow(*row[:-1]), row[-1]) for row in map(tuple, found)]
 
     async def key(self) -> str:
         """The server's key."""

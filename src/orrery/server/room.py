@@ -11,7 +11,7 @@ from typing import Protocol
 from orrery.server.encoding import Present
 from orrery.table.entry import Entry
 from orrery.table.showing import Showing, summary, tell
-from orrery.table.table import Story, Table
+from orrery.table.table import RUNNING, Story, Table
 
 STORIES_KEPT = 64
 PRESENCE_AFTER = 0.5
@@ -36,8 +36,10 @@ class Watcher(Protocol):
 class Room:
     """A table in memory with those who look at it."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, patience: float) -> None:
         self.table = table
+        self.patience = patience
+        """Seconds after which the others may let a bot play for a person who is gone."""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.presence = 0
@@ -52,6 +54,9 @@ class Room:
         self.thinking: set[int] = set()
         """The seats that are being chosen for."""
         self.touched = time()
+        self.seen: dict[str, float] = {}
+        """When the last connection of a guest closed who is not connected any more."""
+        self.opened = self.touched
         self.window = -1
         """The beat at which the window for secret answers opened that is open now."""
         self.window_opened = 0.0
@@ -67,7 +72,32 @@ class Room:
             if only is None or self.viewer(watcher.guest) == only:
                 watcher.wake()
 
-    def come_or_go(self) -> None:
+    def gone_for(self, seat: int) -> float | None:
+        """Seconds since the person at a seat was last connected, here or before this room was opened; None if here."""
+        guest = self.table.seats[seat].guest
+        if not guest or any(watcher.guest == guest for watcher in self.watchers):
+            return None
+        return time() - self.seen.get(guest, self.opened)
+
+    def is_idle(self, now: float, after: float) -> bool:
+        """Whether nobody looks, nothing has happened for so long, and nothing is going to by itself."""
+        waits = not self.watchers and not self.thinking and not self.lock.locked() and now - self.touched > after
+        return waits and (self.table.phase != RUNNING or self.table.clock.kind == "none")
+
+    def come(self, watcher: Watcher) -> None:
+        """Somebody connected."""
+        self.watchers.add(watcher)
+        self._come_or_go()
+
+    def go(self, watcher: Watcher) -> None:
+        """Somebody's connection closed."""
+        self.watchers.discard(watcher)
+        self.touched = time()
+        if self.viewer(watcher.guest) is not None:
+            self.seen[watcher.guest] = self.touched
+        self._come_or_go()
+
+    def _come_or_go(self) -> None:
         """Somebody connected or left: told soon, and once for all who come and go together."""
         if not self.telling_presence:
             self.telling_presence = True
@@ -89,6 +119,9 @@ class Room:
             assert isinstance(seats, list)
             for place, seat in enumerate(self.table.seats):
                 seats[place]["here"] = seat.kind == "bot" or seat.guest in here
+                gone = self.gone_for(place)
+                if gone is not None and self.table.phase == RUNNING and not seat.away:
+                    seats[place]["bot_in"] = round(max(0.0, self.patience - gone), 1)
             viewers = [self.viewer(watcher.guest) for watcher in self.watchers]
             showing.shared["watchers"] = viewers.count(None)
             self.present, self.present_of = Present(showing, {*viewers, viewer}), moment

@@ -15,12 +15,14 @@ SWITCH = 0.0005
 """Seconds after which the thread that stores gets its turn; Python's own 5 ms would be added to every choice."""
 
 
-def serve(host: str, port: int, store: str, workers: int, bot_pause: float, window_pause: float) -> int:
+def serve(
+    host: str, port: int, store: str, workers: int, bot_pause: float, window_pause: float, patience: float
+) -> int:
     """Serve until told to stop."""
     sys.setswitchinterval(SWITCH)
     spare_the_lasting()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    app = application(store_at(store), workers, bot_pause, window_pause=window_pause)
+    app = application(store_at(store), workers, bot_pause, window_pause=window_pause, patience=patience)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     print(f"Orrery is at http://{shown}:{port}/  (Ctrl-C stops it; games are kept in {store})", flush=True)
     uvicorn.run(

@@ -8,7 +8,7 @@ import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import time
 
@@ -27,6 +27,10 @@ create index if not exists tables_by_change on tables (phase, public, changed);
 create table if not exists entries (
   "table" text not null, number integer not null, time real not null, seat integer, action integer,
   entry text not null, primary key ("table", number)) strict, without rowid;
+create table if not exists finished (
+  guest text not null, "table" text not null, seat integer not null,
+  primary key (guest, "table")) strict, without rowid;
+create index if not exists finished_by_table on finished ("table");
 """
 VERSION = "1"
 MOST_AT_ONCE = 256
@@ -136,13 +140,17 @@ class SqliteStore:
         """Keep one entry."""
         await self._do(_entry_row(table, number, entry))
 
-    async def note(self, table: str, phase: str, summary: str) -> None:
-        """Renew a table's line in the lobby."""
+    async def note(self, table: str, phase: str, summary: str, ended_for: dict[str, int] | None = None) -> None:
+        """Renew a table's line in the lobby, and who sat at a finished one."""
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute(
                 "update tables set phase = ?, summary = ?, changed = ? where id = ?", (phase, summary, time(), table)
             )
+            if ended_for is not None:
+                connection.execute('delete from finished where "table" = ?', (table,))
+                rows = [(guest, table, seat) for guest, seat in ended_for.items()]
+                connection.executemany("insert into finished values (?, ?, ?)", rows)
 
         await self._do(job)
 
@@ -181,6 +189,16 @@ class SqliteStore:
         assert isinstance(found, list)
         return [_row(row) for row in found]
 
+    async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
+        """A guest's finished tables."""
+
+        def job(connection: sqlite3.Connection) -> object:
+            return connection.execute(_FINISHED, (guest, most)).fetchall()
+
+        found = await self._do(job)
+        assert isinstance(found, list)
+        return [(_row(row), int(seat)) for *row, seat in found]
+
     async def key(self) -> str:
         """The server's key."""
 
@@ -191,12 +209,15 @@ class SqliteStore:
         return str(await self._do(job))
 
 
-_COLUMNS = "select id, game, secret, phase, public, summary from tables"
+_COLUMNS = "select id, game, secret, phase, public, summary, changed from tables"
+_FINISHED = """select id, game, secret, phase, public, summary, changed, seat
+  from finished join tables on id = "table" where guest = ? and phase = 'over' order by changed desc limit ?"""
 
 
-def _row(found: tuple[object, ...]) -> TableRow:
-    name, game, secret, phase, public, summary = found
-    return TableRow(str(name), str(game), str(secret), str(phase), bool(public), str(summary))
+def _row(found: Sequence[object]) -> TableRow:
+    name, game, secret, phase, public, summary, changed = found
+    line = (str(name), str(game), str(secret), str(phase), bool(public), str(summary))
+    return TableRow(*line, float(str(changed)))
 
 
 _INSERT = "insert into entries values (?, ?, ?, ?, ?, ?)"

@@ -19,13 +19,17 @@ class Conflict(OrreryError):
 class TableRow:
     """What is known of a table without reading its log."""
 
-    def __init__(self, name: str, game: str, secret: str, phase: str, public: bool, summary: str) -> None:
+    def __init__(
+        self, name: str, game: str, secret: str, phase: str, public: bool, summary: str, changed: float = 0.0
+    ) -> None:
         self.id = name
         self.game = game
         self.secret = secret
         self.phase = phase
         self.public = public
         self.summary = summary
+        self.changed = changed
+        """When this was last noted."""
 
 
 def row_of(table: Table) -> TableRow:
@@ -49,8 +53,8 @@ class Store(Protocol):
     async def append(self, table: str, number: int, entry: Entry) -> None:
         """Keep entry `number` of a table, or raise Conflict."""
 
-    async def note(self, table: str, phase: str, summary: str) -> None:
-        """Renew a table's line in the lobby, which its entries also tell."""
+    async def note(self, table: str, phase: str, summary: str, ended_for: dict[str, int] | None = None) -> None:
+        """Renew a table's line in the lobby, which its entries also tell, and, of a finished one, who sat where."""
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
@@ -60,6 +64,9 @@ class Store(Protocol):
 
     async def list(self, phases: list[str], public: bool, most: int) -> list[TableRow]:
         """Tables in some phases, the latest first; only public ones, or all."""
+
+    async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
+        """The finished tables where a guest sat, and at which seat; the latest first."""
 
     async def key(self) -> str:
         """The server's own key for signing links, made once."""

@@ -45,6 +45,10 @@ class Seat(Shape):
     """A socket of this person is open."""
     bot: str | UnsetType = UNSET
     clock: float | UnsetType = UNSET
+    ticking: bool | UnsetType = UNSET
+    """The clock of this seat runs now."""
+    bot_in: float | UnsetType = UNSET
+    """Seconds until the others may let a bot play for this person, who is gone from a running game."""
 
 
 class Clock(Shape):

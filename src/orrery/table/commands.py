@@ -137,6 +137,24 @@ class Commands:
             raise Refused("wrong-time", "you have left already")
         return self._entry("left", seat=place)
 
+    def stand_in(self, seat: object, gone: float | None, patience: float) -> Entry:
+        """Let a bot play for another person who has been gone for so many seconds, until that person sits again."""
+        self._during(RUNNING)
+        by = self._place()
+        place = self._seat_number(seat)
+        who = self.table.seats[place]
+        if self.table.seats[by].away:
+            raise Refused("away", "a bot plays for you; take your seat again first")
+        if place == by:
+            raise Refused("bad-seat", "that is your own seat; leave it instead")
+        if who.played_by_bot:
+            raise Refused("wrong-time", "a bot plays there already")
+        if gone is None:
+            raise Refused("here", f"{who.name} is here")
+        if gone < patience:
+            raise Refused("too-soon", f"{who.name} may still come back; wait {patience - gone:.0f} seconds more")
+        return self._entry("left", seat=place, by=by)
+
     def seat(self, seat: object, kind: object, bot: object = None) -> Entry:
         """The host puts a bot at a seat or makes it empty."""
         self._during(WAITING)
@@ -212,8 +230,11 @@ class Commands:
         self._during(RUNNING)
         return self.choose_for(self._place(), question, action)
 
-    def choose_for(self, place: int, question: object, action: object) -> Entry:
-        """Answer for a seat: the person's own, or the one a bot plays."""
+    def choose_for(self, place: int, question: object, action: object, late: str = "") -> Entry:
+        """Answer for a seat: the person's own, or the one a bot plays; `late` says who chose when time ran out.
+
+        That time ran out is told to all, so never of a secret question, for which no clock runs.
+        """
         table = self.table
         assert table.journal is not None
         if table.seats[place].away and self.guest == table.seats[place].guest:
@@ -232,7 +253,8 @@ class Commands:
         except IllegalAction as error:
             raise _illegal(error) from None
         luck = self._luck(after, len(table.journal.choices) + 1)
-        return self._entry("chose", seat=place, action=number, nature=luck)
+        told = {"late": late} if late and not table.asks_secretly() else {}
+        return self._entry("chose", seat=place, action=number, nature=luck, **told)
 
     def close_window(self) -> Entry:
         """Close a window that waits for no more secret answers; when, is the server's to decide."""

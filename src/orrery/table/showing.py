@@ -92,6 +92,7 @@ def _seat(table: Table, place: int, now: float) -> dict[str, object]:
     left = table.clock.shown(place, now)
     if left is not None:
         shown["clock"] = round(left, 1)
+        shown["ticking"] = place in table.clock.thinking
     return shown
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Callable
+from operator import itemgetter
 
 from orrery.card_list import count_differences, game_with
 from orrery.kernel.events import Event
@@ -62,6 +63,8 @@ class Table:
         self.undo_asked: int | None = None
         self.undone: list[Story] = []
         """What happened and was taken back."""
+        self.remarks: list[tuple[int, Event]] = []
+        """What the table itself told, each with how many choices had been made by then."""
         self.chat: list[dict[str, object]] = []
         self.chat_lines = 0
         self.latest: list[Story] = []
@@ -135,6 +138,8 @@ class Table:
         seat.guest = text(entry, "guest")
         seat.name = text(entry, "name")
         seat.nonce = text(entry, "nonce") if self.phase == WAITING else seat.nonce
+        if seat.away:
+            self._remark("table-back", seat=number(entry, "seat"))
         seat.away = False
         self._think(now)
 
@@ -143,13 +148,27 @@ class Table:
         self.seats[number(entry, "seat")].guest = text(entry, "to")
 
     def _left(self, entry: Entry, now: float) -> None:
+        """A seat was left: by its person, by somebody else for a person who is gone, or because time ran out."""
         place = number(entry, "seat")
         if self.phase in (RUNNING, PAUSED):
             self.seats[place].away = True
+            if "late" in entry:
+                self._remark("table-time-up", seat=place, then=text(entry, "late"))
+            elif "by" in entry:
+                self._remark("table-stand-in", seat=place, asker=number(entry, "by"))
+            else:
+                self._remark("table-left", seat=place)
         elif self.phase == WAITING:
             self.seats[place].clear()
         self._hand_over(place)
         self._think(now)
+
+    def _remark(self, kind: str, **args: object) -> None:
+        """Tell of something that is no choice: it stands in the log before the next one."""
+        assert self.journal is not None
+        event = Event(kind, args)
+        self.remarks.append((len(self.journal.choices), event))
+        self.latest.append((self.beats[-1], event))
 
     def _hand_over(self, place: int) -> None:
         """Another person hosts when the host leaves."""
@@ -187,6 +206,8 @@ class Table:
         before.pop(seat, None)
         self.clock.answered(seat, now)
         sealed = journal.state.pending() != (seat,)
+        if "late" in entry:
+            self._remark("table-time-up", seat=seat, then=text(entry, "late"))
         self._apply(seat, action)
         natures = numbers(entry, "nature")
         self._nature(natures)
@@ -245,6 +266,7 @@ class Table:
             beat = self.beats.pop()
             taken_back = [(beat, event) for event in journal.events[-1]] + taken_back
             journal.undo()
+        self.remarks = [remark for remark in self.remarks if remark[0] <= len(journal.choices)]
         self.undone = (self.undone + taken_back)[-UNDONE_KEPT:]
         self.undo_asked = None
         for each in self.seats:
@@ -387,13 +409,15 @@ class Table:
         return self.journal.record(about)
 
     def history(self, since: int) -> list[Story]:
-        """What happened after a number of choices that everybody knows of."""
+        """What happened after a number of choices that everybody knows of, the table's own remarks in their places."""
         if self.journal is None:
             return []
-        out: list[Story] = []
-        for count in range(self.choices_before(since), len(self.journal.events)):
-            out.extend((self.beats[count + 1], event) for event in self.journal.events[count])
-        return out
+        first = self.choices_before(since)
+        happened = [
+            (count + 1, event) for count in range(first, len(self.journal.events)) for event in self.journal.events[count]
+        ]
+        told = happened + [remark for remark in self.remarks if remark[0] >= first]
+        return [(self.beats[count], event) for count, event in sorted(told, key=itemgetter(0))]
 
     def shows_sealed(self, seat: int) -> bool:
         """Whether a seat has sealed a choice that it may still change."""

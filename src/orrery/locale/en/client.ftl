@@ -76,6 +76,8 @@ lobby-running = Being played
 lobby-running-none = Nobody is playing in public right now.
 lobby-finished = Replays
 lobby-finished-none = Finished games will stand here.
+lobby-played = Your games
+lobby-played-all = Show all { $count }
 lobby-go-on = Go on
 lobby-sit = Sit down
 lobby-watch = Watch
@@ -127,6 +129,10 @@ clock-label = time to think
 clock-none = as long as you like
 clock-move = { $seconds } seconds a move
 clock-game = { $minutes } minutes a game
+clock-then = when time runs out
+clock-then-bot = a bot moves
+clock-then-pass = a pass
+clock-own = Your time
 
 ## A card list of one's own
 
@@ -194,6 +200,32 @@ table-undid = { $seat-you ->
     [yes] You take the last choice back.
    *[no] { $seat } takes the last choice back.
  }
+table-time-up = { $then ->
+    [away] { $seat-you ->
+        [yes] Your time ran out: a bot plays on for you.
+       *[no] Time ran out: a bot plays on for { $seat }.
+     }
+    [pass] { $seat-you ->
+        [yes] Your time ran out: you pass.
+       *[no] Time ran out: { $seat } passes.
+     }
+   *[bot] { $seat-you ->
+        [yes] Your time ran out: a bot moved for you.
+       *[no] Time ran out: a bot moved for { $seat }.
+     }
+ }
+table-stand-in = { $asker-you ->
+    [yes] You let a bot play for { $seat }.
+   *[no] { $asker } lets a bot play for { $seat }.
+ }
+table-left = { $seat-you ->
+    [yes] You leave; a bot plays on for you.
+   *[no] { $seat } leaves; a bot plays on.
+ }
+table-back = { $seat-you ->
+    [yes] You are back.
+   *[no] { $seat } is back.
+ }
 log-empty = Nothing has happened yet.
 chat-label = Talk at the table
 chat-empty = Nobody has said anything yet.
@@ -231,9 +263,12 @@ banner-undo-asked = You asked to take your choice back. The others decide.
 banner-undo = { $seat } asks to take back the last choice.
 banner-undo-yes = Allow it
 banner-undo-no = No
-banner-away = You left your seat; a bot plays for you.
+banner-away = A bot plays for you.
 banner-back = Take it back
+banner-gone = { $seat } is away.
+banner-stand-in = Let a bot play for { $seat }
 banner-device = Open this link on the other device; it takes your seat along:
+banner-moved = Your seat has moved to another device; here you watch. Move it back from there in the same way.
 
 tip-rule = Rule { $rule }
 
@@ -249,6 +284,7 @@ over-rematch-waiting = Waiting for the others
 over-next = To the next game
 over-replay = Watch the replay
 over-fair = Check the luck
+over-record = Download the record
 over-lobby = To the lobby
 
 ## Replay
@@ -311,6 +347,10 @@ lost-page = There is nothing here
 lost-page-text = Perhaps the address was cut short.
 lost-table = There is no such table
 lost-table-text = It may have been closed, or the link was cut short.
+lost-game = There is no such game
+lost-game-text = Perhaps the address was cut short. All games stand in the lobby.
+lost-link = This link moves no seat any more
+lost-link-text = It was used already, or it is too old. Make a new one on the device where you play.
 lost-home = To the lobby
 learn-opening = Setting up your first game …
 
@@ -592,8 +632,10 @@ refused-bad-seats = the game is not for so many
 refused-bad-text = say something, in at most 500 characters
 refused-conflict = the table has gone on elsewhere; load the page again
 refused-damaged = this table’s log cannot be read; nothing of it was changed
+refused-here = this person is here
 refused-host-only = only the host can do that
 refused-no-game = there is no such game here
+refused-no-connection = no connection
 refused-no-guest = this browser sent no cookie; allow cookies for this page and load it again
 refused-no-table = there is no such table; perhaps the link was cut short
 refused-not-ready = not everybody is there and ready yet
@@ -602,6 +644,7 @@ refused-not-yours = while the game runs you see only what your own seat may know
 refused-nothing = you have not chosen anything yet
 refused-seated = you sit at this table already
 refused-taken = somebody sits there
+refused-too-soon = this person may still come back; wait a little
 refused-too-big = that is too much at once
 refused-wrong-time = that is not possible at this moment
 

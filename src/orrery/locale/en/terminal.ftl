@@ -88,6 +88,7 @@ terminal-about-store = where games are kept: sqlite:FILE or postgresql://... (de
 terminal-about-bot-workers = how many processes bots think in (default 1)
 terminal-about-bot-pause = how long a bot waits before each choice, in seconds (default 0.6)
 terminal-about-window-pause = seconds for which every window for secret answers stays open when several people play
+terminal-about-patience = seconds after which the others may let a bot play for somebody who is gone
 terminal-about-verify = check that the luck of a recorded game follows from its secret
 terminal-verified = Every one of nature's { $count } choices follows from the secret committed to before the game.
 terminal-verified-inherited = { $count ->

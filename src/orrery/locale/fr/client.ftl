@@ -76,6 +76,8 @@ lobby-running = En cours
 lobby-running-none = Aucune partie publique en ce moment.
 lobby-finished = Rediffusions
 lobby-finished-none = Les parties terminées apparaîtront ici.
+lobby-played = Vos parties
+lobby-played-all = Tout voir ({ $count })
 lobby-go-on = Continuer
 lobby-sit = S’asseoir
 lobby-watch = Regarder
@@ -127,6 +129,10 @@ clock-label = temps de réflexion
 clock-none = sans limite
 clock-move = { $seconds } secondes par coup
 clock-game = { $minutes } minutes par partie
+clock-then = quand le temps est écoulé
+clock-then-bot = un bot joue
+clock-then-pass = on passe
+clock-own = Votre temps
 
 ## Une liste de cartes à soi
 
@@ -193,6 +199,32 @@ table-undid = { $seat-you ->
     [yes] Vous annulez le dernier choix.
    *[no] { $seat } annule le dernier choix.
  }
+table-time-up = { $then ->
+    [away] { $seat-you ->
+        [yes] Votre temps est écoulé : un bot continue pour vous.
+       *[no] Temps écoulé : un bot continue pour { $seat }.
+     }
+    [pass] { $seat-you ->
+        [yes] Votre temps est écoulé : vous passez.
+       *[no] Temps écoulé : { $seat } passe.
+     }
+   *[bot] { $seat-you ->
+        [yes] Votre temps est écoulé : un bot a joué pour vous.
+       *[no] Temps écoulé : un bot a joué pour { $seat }.
+     }
+ }
+table-stand-in = { $asker-you ->
+    [yes] Vous laissez un bot jouer pour { $seat }.
+   *[no] { $asker } laisse un bot jouer pour { $seat }.
+ }
+table-left = { $seat-you ->
+    [yes] Vous partez ; un bot continue pour vous.
+   *[no] { $seat } part ; un bot continue.
+ }
+table-back = { $seat-you ->
+    [yes] Vous voilà de retour.
+   *[no] { $seat } est de retour.
+ }
 log-empty = Il ne s’est encore rien passé.
 chat-label = Discussion à la table
 chat-empty = Personne n’a encore rien dit.
@@ -230,9 +262,12 @@ banner-undo-asked = Vous avez demandé à annuler votre choix. Les autres décid
 banner-undo = { $seat } demande à annuler le dernier choix.
 banner-undo-yes = Accepter
 banner-undo-no = Non
-banner-away = Vous avez quitté votre place ; un bot joue pour vous.
+banner-away = Un bot joue pour vous.
 banner-back = La reprendre
+banner-gone = { $seat } n’est plus là.
+banner-stand-in = Laisser un bot jouer pour { $seat }
 banner-device = Ouvrez ce lien sur l’autre appareil ; votre place vous y suivra :
+banner-moved = Votre place est passée sur un autre appareil ; ici vous regardez. Pour la ramener, faites de même depuis cet appareil.
 
 tip-rule = Règle { $rule }
 
@@ -248,6 +283,7 @@ over-rematch-waiting = En attente des autres
 over-next = À la partie suivante
 over-replay = Revoir la partie
 over-fair = Vérifier le hasard
+over-record = Télécharger la partie
 over-lobby = À l’accueil
 
 ## Rediffusion
@@ -310,6 +346,10 @@ lost-page = Il n’y a rien ici
 lost-page-text = L’adresse a peut-être été tronquée.
 lost-table = Cette table n’existe pas
 lost-table-text = Elle a pu être fermée, ou le lien a été tronqué.
+lost-game = Ce jeu n’existe pas
+lost-game-text = L’adresse a peut-être été tronquée. Tous les jeux sont à l’accueil.
+lost-link = Ce lien ne déplace plus de place
+lost-link-text = Il a déjà servi, ou il est trop ancien. Faites-en un nouveau sur l’appareil où vous jouez.
 lost-home = À l’accueil
 learn-opening = Mise en place de votre première partie …
 
@@ -603,8 +643,10 @@ refused-bad-seats = le jeu n’est pas prévu pour ce nombre
 refused-bad-text = dites quelque chose, en 500 caractères au plus
 refused-conflict = la table a continué ailleurs ; rechargez la page
 refused-damaged = le journal de cette table est illisible ; rien n’en a été changé
+refused-here = cette personne est là
 refused-host-only = seul l’hôte peut faire cela
 refused-no-game = ce jeu n’existe pas ici
+refused-no-connection = pas de connexion
 refused-no-guest = ce navigateur n’a pas envoyé de cookie ; autorisez les cookies pour cette page et rechargez-la
 refused-no-table = cette table n’existe pas ; le lien a peut-être été tronqué
 refused-not-ready = tout le monde n’est pas encore là et prêt
@@ -613,6 +655,7 @@ refused-not-yours = tant que la partie dure, vous ne voyez que ce que votre plac
 refused-nothing = vous n’avez encore rien choisi
 refused-seated = vous êtes déjà à cette table
 refused-taken = quelqu’un est assis là
+refused-too-soon = cette personne peut encore revenir ; attendez un peu
 refused-too-big = c’est trop à la fois
 refused-wrong-time = ce n’est pas possible en ce moment
 

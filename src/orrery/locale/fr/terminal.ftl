@@ -88,6 +88,7 @@ terminal-about-store = où les parties sont gardées : sqlite:FICHIER ou postg
 terminal-about-bot-workers = dans combien de processus les bots réfléchissent (par défaut 1)
 terminal-about-bot-pause = combien de secondes un bot attend avant chaque choix (par défaut 0.6)
 terminal-about-window-pause = combien de secondes reste ouverte chaque fenêtre de réponses secrètes quand plusieurs personnes jouent
+terminal-about-patience = au bout de combien de secondes les autres peuvent laisser un bot jouer pour une personne partie
 terminal-about-verify = vérifier que le hasard d’une partie enregistrée découle de son secret
 terminal-verified = { $count ->
     [one] L’unique choix de la nature découle bien du secret engagé avant la partie.

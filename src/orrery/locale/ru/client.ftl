@@ -80,6 +80,8 @@ lobby-running = Сейчас играют
 lobby-running-none = Открытых партий сейчас нет.
 lobby-finished = Записи партий
 lobby-finished-none = Здесь появятся сыгранные партии.
+lobby-played = Ваши партии
+lobby-played-all = Все партии: { $count }
 lobby-go-on = Продолжить
 lobby-sit = Сесть
 lobby-watch = Смотреть
@@ -147,6 +149,10 @@ clock-game = { $minutes ->
     [few] { $minutes } минуты на партию
    *[other] { $minutes } минут на партию
  }
+clock-then = когда время вышло
+clock-then-bot = ходит бот
+clock-then-pass = пас
+clock-own = Ваше время
 
 ## A card list of one's own
 
@@ -219,6 +225,35 @@ table-undid = { $seat-you ->
     [yes] Вы отменяете последний выбор.
    *[no] { $seat } отменяет последний выбор.
  }
+table-time-up = { $then ->
+    [away] { $seat-you ->
+        [yes] Ваше время вышло: дальше за вас играет бот.
+       *[no] Время вышло: дальше за { $seat } играет бот.
+     }
+    [pass] { $seat-you ->
+        [yes] Ваше время вышло: вы пасуете.
+       *[no] Время вышло: { $seat } пасует.
+     }
+   *[bot] { $seat-you ->
+        [yes] Ваше время вышло: за вас ходит бот.
+       *[no] Время вышло: за { $seat } ходит бот.
+     }
+ }
+table-stand-in = { $asker-you ->
+    [yes] По вашей просьбе за { $seat } играет бот.
+   *[no] { $asker } просит бота играть за { $seat-you ->
+        [yes] вас
+       *[no] { $seat }
+     }.
+ }
+table-left = { $seat-you ->
+    [yes] Вы уходите; за вас играет бот.
+   *[no] { $seat } уходит; дальше играет бот.
+ }
+table-back = { $seat-you ->
+    [yes] Вы снова за столом.
+   *[no] { $seat } снова за столом.
+ }
 log-empty = Ещё ничего не произошло.
 chat-label = Разговор за столом
 chat-empty = Пока все молчат.
@@ -261,9 +296,12 @@ banner-undo = { $seat-you ->
  }
 banner-undo-yes = Разрешить
 banner-undo-no = Нет
-banner-away = Вы покинули место; за вас играет бот.
+banner-away = За вас играет бот.
 banner-back = Вернуться
+banner-gone = { $seat } не на связи.
+banner-stand-in = Пусть за { $seat } играет бот
 banner-device = Откройте эту ссылку на другом устройстве, и место перейдёт туда:
+banner-moved = Ваше место перешло на другое устройство; здесь вы зритель. Вернуть его можно оттуда тем же способом.
 
 tip-rule = Правило { $rule }
 
@@ -279,6 +317,7 @@ over-rematch-waiting = Ждём остальных
 over-next = К новой партии
 over-replay = Смотреть запись
 over-fair = Проверить удачу
+over-record = Скачать запись
 over-lobby = В зал
 
 ## Replay
@@ -342,6 +381,10 @@ lost-page = Здесь ничего нет
 lost-page-text = Возможно, адрес обрезан.
 lost-table = Такого стола нет
 lost-table-text = Может быть, его закрыли или ссылка обрезана.
+lost-game = Такой игры нет
+lost-game-text = Возможно, адрес обрезан. Все игры — в зале.
+lost-link = Эта ссылка больше не переносит место
+lost-link-text = Она уже использована или устарела. Сделайте новую на устройстве, где играете.
 lost-home = В зал
 learn-opening = Готовим вашу первую партию …
 
@@ -644,8 +687,10 @@ refused-bad-seats = игра не на столько игроков
 refused-bad-text = скажите что-нибудь, не длиннее 500 знаков
 refused-conflict = стол ушёл вперёд в другом месте; загрузите страницу заново
 refused-damaged = запись этого стола не читается; в ней ничего не изменено
+refused-here = этот игрок на связи
 refused-host-only = это может только хозяин стола
 refused-no-game = такой игры здесь нет
+refused-no-connection = нет соединения
 refused-no-guest = браузер не прислал cookie; разрешите cookie для этой страницы и загрузите её снова
 refused-no-table = такого стола нет; может быть, ссылка обрезана
 refused-not-ready = ещё не все на местах и готовы
@@ -654,6 +699,7 @@ refused-not-yours = пока идёт партия, вы видите тольк
 refused-nothing = вы ещё ничего не выбрали
 refused-seated = вы уже сидите за этим столом
 refused-taken = здесь уже кто-то сидит
+refused-too-soon = этот игрок ещё может вернуться; подождите немного
 refused-too-big = это слишком много за один раз
 refused-wrong-time = сейчас это невозможно
 

@@ -90,6 +90,7 @@ terminal-about-store = где хранить партии: sqlite:ФАЙЛ ил�
 terminal-about-bot-workers = в скольких процессах думают боты (по умолчанию 1)
 terminal-about-bot-pause = сколько секунд бот ждёт перед каждым выбором (по умолчанию 0.6)
 terminal-about-window-pause = сколько секунд открыто каждое окно тайных ответов, когда играют несколько человек
+terminal-about-patience = через сколько секунд другие могут посадить бота играть за того, кто пропал
 terminal-about-verify = проверить, что удача записанной партии следует из её секрета
 terminal-verified = Все выборы случая (их { $count }) следуют из секрета, закреплённого до начала партии.
 terminal-verified-inherited = { $count ->

@@ -79,6 +79,8 @@ lobby-running = Зараз грають
 lobby-running-none = Зараз ніхто не грає відкрито.
 lobby-finished = Записи
 lobby-finished-none = Тут стоятимуть завершені ігри.
+lobby-played = Ваші ігри
+lobby-played-all = Усі ігри: { $count }
 lobby-go-on = Далі
 lobby-sit = Сісти
 lobby-watch = Дивитися
@@ -138,6 +140,10 @@ clock-game = { $minutes ->
     [few] { $minutes } хвилини на гру
    *[other] { $minutes } хвилин на гру
  }
+clock-then = коли час вийшов
+clock-then-bot = ходить бот
+clock-then-pass = пас
+clock-own = Ваш час
 
 ## A card list of one's own
 
@@ -210,6 +216,35 @@ table-undid = { $seat-you ->
     [yes] Ви скасовуєте останній вибір.
    *[no] { $seat } скасовує останній вибір.
  }
+table-time-up = { $then ->
+    [away] { $seat-you ->
+        [yes] Ваш час вийшов: далі за вас грає бот.
+       *[no] Час вийшов: далі за { $seat } грає бот.
+     }
+    [pass] { $seat-you ->
+        [yes] Ваш час вийшов: ви пасуєте.
+       *[no] Час вийшов: { $seat } пасує.
+     }
+   *[bot] { $seat-you ->
+        [yes] Ваш час вийшов: за вас ходить бот.
+       *[no] Час вийшов: за { $seat } ходить бот.
+     }
+ }
+table-stand-in = { $asker-you ->
+    [yes] На ваше прохання за { $seat } грає бот.
+   *[no] { $asker } просить бота грати за { $seat-you ->
+        [yes] вас
+       *[no] { $seat }
+     }.
+ }
+table-left = { $seat-you ->
+    [yes] Ви йдете; за вас грає бот.
+   *[no] { $seat } йде; далі грає бот.
+ }
+table-back = { $seat-you ->
+    [yes] Ви знову за столом.
+   *[no] { $seat } знову за столом.
+ }
 log-empty = Ще нічого не сталося.
 chat-label = Розмова за столом
 chat-empty = Ще ніхто нічого не сказав.
@@ -253,9 +288,12 @@ banner-undo = { $seat-you ->
  }
 banner-undo-yes = Дозволити
 banner-undo-no = Ні
-banner-away = Ви залишили місце; за вас грає бот.
+banner-away = За вас грає бот.
 banner-back = Повернутися
+banner-gone = { $seat } не на зв’язку.
+banner-stand-in = Нехай за { $seat } грає бот
 banner-device = Відкрийте це посилання на іншому пристрої, і ваше місце перейде туди:
+banner-moved = Ваше місце перейшло на інший пристрій; тут ви глядач. Повернути його можна звідти так само.
 
 tip-rule = Правило { $rule }
 
@@ -271,6 +309,7 @@ over-rematch-waiting = Чекаємо на інших
 over-next = До нової гри
 over-replay = Переглянути запис
 over-fair = Перевірити везіння
+over-record = Завантажити запис
 over-lobby = До вітальні
 
 ## Replay
@@ -335,6 +374,10 @@ lost-page = Тут нічого немає
 lost-page-text = Мабуть, адресу обрізано.
 lost-table = Такого столу немає
 lost-table-text = Можливо, його закрили або посилання обрізано.
+lost-game = Такої гри немає
+lost-game-text = Можливо, адресу обрізано. Усі ігри — у вітальні.
+lost-link = Це посилання вже не переносить місця
+lost-link-text = Його вже використано або воно застаре. Створіть нове на пристрої, де граєте.
 lost-home = До вітальні
 learn-opening = Готуємо вашу першу гру …
 
@@ -661,8 +704,10 @@ refused-bad-seats = гра не для стількох гравців
 refused-bad-text = скажіть щось, щонайбільше 500 знаків
 refused-conflict = гра за столом пішла далі деінде; перезавантажте сторінку
 refused-damaged = журнал цього столу не читається; нічого в ньому не змінено
+refused-here = цей гравець на зв’язку
 refused-host-only = це може лише господар столу
 refused-no-game = такої гри тут немає
+refused-no-connection = немає з’єднання
 refused-no-guest = браузер не надіслав cookie; дозвольте cookie для цієї сторінки й перезавантажте її
 refused-no-table = такого столу немає; можливо, посилання обрізано
 refused-not-ready = ще не всі на місцях і готові
@@ -671,6 +716,7 @@ refused-not-yours = доки гра триває, ви бачите лише т�
 refused-nothing = ви ще нічого не вибрали
 refused-seated = ви вже сидите за цим столом
 refused-taken = там уже хтось сидить
+refused-too-soon = цей гравець ще може повернутися; зачекайте трохи
 refused-too-big = це забагато за раз
 refused-wrong-time = зараз це неможливо
 

@@ -89,6 +89,7 @@ terminal-about-store = де зберігати ігри: sqlite:FILE або post
 terminal-about-bot-workers = у скількох процесах думають боти (типово 1)
 terminal-about-bot-pause = скільки секунд бот чекає перед кожним вибором (типово 0.6)
 terminal-about-window-pause = скільки секунд триває кожна мить для таємних відповідей, коли грають кілька людей
+terminal-about-patience = через скільки секунд інші можуть посадити бота грати за того, хто зник
 terminal-about-verify = перевірити, що везіння записаної гри випливає з її секрету
 terminal-verified = { $count ->
     [one] Вибір природи ({ $count }) випливає із секрету, зафіксованого до гри.

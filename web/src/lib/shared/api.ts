@@ -66,6 +66,8 @@ export const lobby = (): Promise<Lobby> => ask('/api/lobby');
 
 export const myTables = (): Promise<OwnListing[]> => ask('/api/my-tables');
 
+export const myGames = (): Promise<OwnListing[]> => ask('/api/my-games');
+
 /** This browser's own part of a table's luck. */
 export const nonce = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 

@@ -1,5 +1,5 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
-import { contentOf, viewAt } from './api';
+import { contentOf, Refused, viewAt } from './api';
 import { connection } from './offline.svelte';
 import { Texts } from './texts.svelte';
 import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
@@ -37,19 +37,26 @@ export class Session {
   online = $state(true);
   everOnline = $state(false);
   retryIn = $state(0);
-  gone = $state(false);
+  missing = $state(false);
   refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Action | null>(null);
   outbox = $state.raw<Outgoing[]>([]);
   past = $state.raw<{ at: number; view: View } | null>(null);
   eyes = $state.raw<number | 'all' | null>(null);
-
+  /** The seat was taken along to another device. */
+  moved = $state(false);
+  /** That time ran out and somebody else moved for the reader, until the reader moves again. */
+  late = $state.raw<LogLine | null>(null);
+  /** Seconds since the table was last told of, for what runs down meanwhile. */
+  #elapsed = $state(0);
+  #told = 0;
   #socket: WebSocket | null = null;
   #closed = false;
   #tries = 0;
   #counter = 0;
   #nonce = Math.random().toString(36).slice(2, 8);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #ticker: ReturnType<typeof setInterval>;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #ahead: ReturnType<typeof setTimeout> | undefined;
@@ -61,6 +68,9 @@ export class Session {
   constructor(readonly id: string) {
     this.#recall();
     this.#open();
+    this.#ticker = setInterval(() => {
+      if (this.table?.seats.some((seat) => seat.ticking || seat.bot_in)) this.#elapsed = (performance.now() - this.#told) / 1000;
+    }, 500);
     addEventListener('online', this.#retry);
     addEventListener('offline', this.#cut);
   }
@@ -94,6 +104,19 @@ export class Session {
     return this.outbox.some((each) => each.isChoice);
   }
 
+  /** What a seat has left to think, where there are clocks. */
+  clockOf(seat: number): number | null {
+    const who = this.table?.seats[seat];
+    if (who?.clock === undefined) return null;
+    return Math.max(0, who.clock - (who.ticking ? this.#elapsed : 0));
+  }
+
+  /** The other seats whose persons have been gone for so long that a bot may play for them. */
+  get gone(): number[] {
+    const seats = this.table?.seats ?? [];
+    return seats.flatMap((who, seat) => (seat !== this.you && who.bot_in !== undefined && who.bot_in <= this.#elapsed ? [seat] : []));
+  }
+
   get texts(): Texts {
     return new Texts(this.table?.seats.map((seat) => seat.name) ?? [], this.you);
   }
@@ -106,6 +129,7 @@ export class Session {
     clearTimeout(this.#silence);
     clearTimeout(this.#ahead);
     clearInterval(this.#pinger);
+    clearInterval(this.#ticker);
     this.#socket?.close();
   }
 
@@ -119,7 +143,7 @@ export class Session {
   choose(action: Action): void {
     const question = this.table?.question;
     if (question === null || question === undefined) return;
-    this.hint = null;
+    this.hint = this.late = null;
     this.#post({ do: 'choose', question, action }, true);
   }
 
@@ -156,12 +180,17 @@ export class Session {
 
   async travel(at: number): Promise<void> {
     const last = this.table?.choices ?? 0;
-    const there = Math.max(0, Math.min(at, last));
-    const view = await this.viewAt(there);
-    this.past = { at: there, view };
+    const there = Math.max(0, Math.min(Math.trunc(at) || 0, last));
+    try {
+      this.past = { at: there, view: await this.viewAt(there) };
+    } catch (error) {
+      const code = error instanceof Refused ? error.code : 'no-connection';
+      this.#refuse({ code, message: (error as Error).message });
+      return;
+    }
     clearTimeout(this.#ahead);
     this.#ahead = setTimeout(() => {
-      for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) void this.viewAt(near);
+      for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) this.viewAt(near).catch(() => undefined);
     }, LOOK_AHEAD_AFTER);
   }
 
@@ -236,8 +265,8 @@ export class Session {
     this.#heard();
     clearInterval(this.#pinger);
     if (this.#closed) return;
-    if (code === 4404 || code === 1008) this.gone = code === 4404;
-    if (this.gone) return;
+    if (code === 4404 || code === 1008) this.missing = code === 4404;
+    if (this.missing) return;
     this.online = false;
     if (!this.everOnline && code === 1006) connection.online = false;
     this.#tries += 1;
@@ -265,12 +294,15 @@ export class Session {
     if (message.is === 'done') this.#acknowledged.set(message.id, message.number);
     else this.#settle(message.id);
     this.#settleShown();
-    if (message.is === 'refused' && message.code !== 'late') {
-      this.refused = message;
-      setTimeout(() => {
-        if (this.refused === message) this.refused = null;
-      }, 6000);
-    }
+    if (message.is === 'refused' && message.code !== 'late') this.#refuse(message);
+  }
+
+  /** Say for a while why something cannot be done. */
+  #refuse(refusal: Refusal): void {
+    this.refused = refusal;
+    setTimeout(() => {
+      if (this.refused === refusal) this.refused = null;
+    }, 6000);
   }
 
   #take(table: Table, whole: boolean): void {
@@ -279,15 +311,24 @@ export class Session {
     const known = whole ? 0 : (this.table?.choices ?? 0);
     const undoneTo = Math.min(known, table.choices);
     const fresh = table.events
-      .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#told(kept, event))))
+      .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#isTold(kept, event))))
       .map(asLine);
     this.log = whole ? fresh.sort((a, b) => a.number - b.number) : [...kept, ...fresh];
     const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
     this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
     this.fresh = whole ? [] : fresh;
     if (table.question !== this.table?.question) this.hint = null;
+    if (!whole) this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
+    this.moved = table.you === null && (this.moved || this.#hasMoved(table));
+    this.#told = performance.now();
+    this.#elapsed = 0;
     this.table = table;
     this.#settleShown();
+  }
+
+  /** One sat a moment ago, and somebody still sits there: nothing but one's own link does that. */
+  #hasMoved(table: Table): boolean {
+    return this.you !== null && table.seats[this.you]?.kind === 'person';
   }
 
   /** What is acknowledged stays "sending" until the table shows it. */
@@ -299,7 +340,7 @@ export class Session {
     }
   }
 
-  #told(lines: LogLine[], event: GameEvent): boolean {
+  #isTold(lines: LogLine[], event: GameEvent): boolean {
     const said = JSON.stringify([event.kind, event.args]);
     return lines.some(
       (line) => !line.undone && line.number === event.number && JSON.stringify([line.kind, line.args]) === said,

@@ -91,6 +91,9 @@ export const figure = (value: number): string => new Intl.NumberFormat(language.
 /** So many hundredths, as the reader writes them. */
 export const percent = (value: number): string => new Intl.NumberFormat(language.code, { style: 'percent' }).format(value / 100);
 
+/** A number as the reader writes it. */
+export const figure = (value: number): string => new Intl.NumberFormat(language.code).format(value);
+
 /** Whether a text has some words in it, whatever their case and accents. */
 export function mentions(text: string, words: string): boolean {
   const plain = folded(text);

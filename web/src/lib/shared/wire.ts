@@ -16,6 +16,10 @@ export interface Seat {
   here: boolean;
   bot?: string;
   clock?: number;
+  /** The clock of this seat runs now. */
+  ticking?: boolean;
+  /** Seconds until the others may let a bot play for this person, who is gone from a running game. */
+  bot_in?: number;
 }
 
 /** Time to think. */

@@ -1,0 +1,159 @@
+"""What stays in memory and in the lobby, what goes, and what is found again."""
+
+from __future__ import annotations
+
+import json
+from time import sleep, time
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from orrery.server import guests
+from orrery.server import hub as hubs
+from orrery.server import lobby as lobbies
+from orrery.server.hub import Hub
+from orrery.server.store import row_of
+from tests.server.people import Person, seated
+from tests.table.people import Match
+
+
+def hub_of(client: TestClient) -> Hub:
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def gone(hub: Hub, table: str) -> bool:
+    """Whether a table leaves the memory within a second."""
+    for _ in range(20):
+        if table not in hub.rooms:
+            return True
+        sleep(0.05)
+    return False
+
+
+def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = hub_of(client)
+    table, people = seated(client)
+    people[0].choose()
+    before = people[0].get(f"/api/tables/{table}").json()
+    timed, others = seated(client, clock={"kind": "game", "seconds": 600})
+    monkeypatch.setattr(hubs, "FORGET_AFTER", 0.1)
+    sleep(0.6)
+    assert table in hub.rooms, "somebody looks at it"
+    for person in people + others:
+        person.go()
+    assert gone(hub, table)
+    assert timed in hub.rooms, "its clocks run"
+    monkeypatch.setattr(hubs, "FORGET_AFTER", 600.0)
+    after = people[0].get(f"/api/tables/{table}").json()
+    assert {**after, "seats": []} == {**before, "seats": []}
+    people[1].enter(table)
+    assert people[1].choose()["is"] == "done", "it is played on from where it was"
+
+
+def waiting(client: TestClient) -> list[Any]:
+    return [line["id"] for line in Person(client, "Looker").get("/api/lobby").json()["open"]]
+
+
+def test_a_table_that_waits_is_listed_while_somebody_was_there_within_a_day(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Person(client, "Ada")
+    table = ada.make(private=False)
+    assert waiting(client) == [table]
+    later = time() + lobbies.LISTED_FOR + 60
+    monkeypatch.setattr(lobbies, "time", lambda: later)
+    assert waiting(client) == [], "nobody was there for a day"
+    ada.enter(table)
+    assert waiting(client) == [table], "somebody is there"
+    monkeypatch.setattr("orrery.server.sqlite.time", lambda: later)
+    ada.go()
+    for _ in range(40):
+        if waiting(client) == [table]:
+            break
+        sleep(0.05)
+    monkeypatch.setattr(lobbies, "time", lambda: later + lobbies.LISTED_FOR - 60)
+    assert waiting(client) == [table], "somebody was there less than a day ago"
+
+
+def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
+    ada, stranger, hub = Person(client, "Ada"), Person(client, "Stranger"), hub_of(client)
+    match = Match(seats=2, people=1).start().play("to the end")
+    match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(ada.token)}"'))
+    last, table = match.log.pop(), "private"
+    before = match.rebuilt()
+    before.id, before.private = table, True
+
+    async def end() -> None:
+        await hub.store.make(row_of(before), match.log)
+        room = await hub.room(table)
+        assert room is not None
+        async with room.lock:
+            await hub.keep(room, last)
+
+    assert ada.get("/api/my-games").json() == []
+    assert client.portal is not None
+    client.portal.call(end)
+    for _ in range(40):
+        if ada.get("/api/my-games").json():
+            break
+        sleep(0.05)
+    (line,) = ada.get("/api/my-games").json()
+    assert (line["id"], line["phase"], line["you"], line["yours"]) == (table, "over", 0, False)
+    assert len(line["totals"]) == 2 and ada.get("/api/my-tables").json() == []
+    assert stranger.get("/api/my-games").json() == [], "a private game is listed for who sat there only"
+    assert stranger.get("/api/lobby").json()["finished"] == []
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [
+        ("/", 200),
+        ("/about", 200),
+        ("/learn", 200),
+        ("/learn?game=comet", 200),
+        ("/learn?game=none", 404),
+        ("/rules/comet", 200),
+        ("/rules/none", 404),
+        ("/cards/nebula", 200),
+        ("/cards/none", 404),
+        ("/t/none", 404),
+        ("/t/none/replay", 404),
+        ("/fair/none", 404),
+        ("/nothing", 404),
+        ("/nothing/at/all", 404),
+        ("/take/none", 422),
+    ],
+)
+def test_a_page_that_is_not_there_says_so_and_is_still_the_client(client: TestClient, path: str, status: int) -> None:
+    answer = client.get(path)
+    assert answer.status_code == status
+    assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_the_page_of_a_table_is_there_in_memory_and_out_of_it(client: TestClient) -> None:
+    ada = Person(client, "Ada")
+    table = ada.make()
+    assert ada.get(f"/t/{table}").status_code == 200
+    hub = hub_of(client)
+    hub.forget(hub.rooms[table])
+    for path in (f"/t/{table}", f"/t/{table}/replay", f"/fair/{table}"):
+        assert ada.get(path).status_code == 200
+
+
+def test_a_link_that_was_used_moves_nothing_and_leads_its_own_device_to_the_table(client: TestClient) -> None:
+    table, (ada, _) = seated(client)
+    link = ada.post(f"/api/tables/{table}/link").json()["link"]
+    phone, thief = Person(client, "Phone"), Person(client, "Thief")
+    for _ in range(2):
+        answer = phone.client.get(link, headers=phone.headers, follow_redirects=False)
+        assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{table}")
+    client.cookies.clear()
+    answer = client.get(link, headers=thief.headers, follow_redirects=False)
+    assert answer.status_code == 403 and answer.headers["content-type"].startswith("text/html")
+    assert thief.get(f"/api/tables/{table}").json()["you"] is None
+    assert phone.get(f"/api/tables/{table}").json()["you"] == 0
