@@ -414,7 +414,9 @@ class Table:
             return []
         first = self.choices_before(since)
         happened = [
-            (count + 1, event) for count in range(first, len(self.journal.events)) for event in self.journal.events[count]
+            (count + 1, event)
+            for count in range(first, len(self.journal.events))
+            for event in self.journal.events[count]
         ]
         told = happened + [remark for remark in self.remarks if remark[0] >= first]
         return [(self.beats[count], event) for count, event in sorted(told, key=itemgetter(0))]

@@ -85,9 +85,6 @@ export function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** A number as the reader writes it. */
-export const figure = (value: number): string => new Intl.NumberFormat(language.code).format(value);
-
 /** So many hundredths, as the reader writes them. */
 export const percent = (value: number): string => new Intl.NumberFormat(language.code, { style: 'percent' }).format(value / 100);
 
