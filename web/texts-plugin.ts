@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOM = join(import.meta.dirname, '../src/orrery/locale');
-const ONLY_TERMINAL = /^(terminal-|\w+-(ask|help|table|changed)-)/;
+const ONLY_TERMINAL = /^-(ask|help|table|changed)-/;
 const IN_THE_LOBBY = /^-(name|card-(meta|line)|option-)\b/;
 const SHELL = ['client', 'terminal'];
 const ENGLISH = 'en';
@@ -56,8 +56,8 @@ function games(): string[] {
 function said(language: string, game: string | null): string {
   const rooms = games();
   const wanted = (message: string): boolean => {
-    if (ONLY_TERMINAL.test(message)) return false;
     const room = rooms.find((each) => message.startsWith(`${each}-`)) ?? null;
+    if (message.startsWith('terminal-') || (room && ONLY_TERMINAL.test(message.slice(room.length)))) return false;
     return (room && !IN_THE_LOBBY.test(message.slice(room.length)) ? room : null) === game;
   };
   return everything(language).filter(wanted).join('\n');

@@ -32,6 +32,7 @@ LONGEST_ID = 64
 
 TOO_MANY, TOO_SLOW, NO_TABLE, FOREIGN = 1008, 1013, 4404, 4403
 
+
 def stand_in(room: Room, asked: Commands, message: Command) -> Entry:
     """Let a bot play for somebody who is gone: who is, the room knows."""
     seated = message.seat is not None and 0 <= message.seat < len(room.table.seats)

@@ -89,6 +89,11 @@ class PostgresStore:
         found = await self.pool.fetch('select entry from entries where "table" = $1 order by number', table)
         return [unpack(row[0]) for row in found]
 
+    async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
+        """A guest's finished tables."""
+        found = await self.pool.fetch(_FINISHED, guest, most)
+        return [(TableRow(*row[:-1]), row[-1]) for row in map(tuple, found)]
+
     async def list(self, phases: list[str], public: bool, most: int) -> list[TableRow]:
         """Tables in some phases."""
         only = "and public" if public else ""
@@ -96,11 +101,6 @@ class PostgresStore:
             f"{_COLUMNS} where phase = any($1) {only} order by changed desc limit $2", phases, most
         )
         return [TableRow(*row) for row in found]
-
-    async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
-        """A guest's finished tables."""
-        found = await self.pool.fetch(_FINISHED, guest, most)
-        return [(TableRow(*row[:-1]), row[-1]) for row in map(tuple, found)]
 
     async def key(self) -> str:
         """The server's key."""

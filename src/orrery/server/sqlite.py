@@ -175,6 +175,16 @@ class SqliteStore:
         assert isinstance(found, list)
         return [unpack(text) for (text,) in found]
 
+    async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
+        """A guest's finished tables."""
+
+        def job(connection: sqlite3.Connection) -> object:
+            return connection.execute(_FINISHED, (guest, most)).fetchall()
+
+        found = await self._do(job)
+        assert isinstance(found, list)
+        return [(_row(row), int(seat)) for *row, seat in found]
+
     async def list(self, phases: list[str], public: bool, most: int) -> list[TableRow]:
         """Tables in some phases."""
 
@@ -188,16 +198,6 @@ class SqliteStore:
         found = await self._do(job)
         assert isinstance(found, list)
         return [_row(row) for row in found]
-
-    async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
-        """A guest's finished tables."""
-
-        def job(connection: sqlite3.Connection) -> object:
-            return connection.execute(_FINISHED, (guest, most)).fetchall()
-
-        found = await self._do(job)
-        assert isinstance(found, list)
-        return [(_row(row), int(seat)) for *row, seat in found]
 
     async def key(self) -> str:
         """The server's key."""

@@ -62,11 +62,11 @@ class Store(Protocol):
     async def entries(self, table: str) -> list[Entry]:
         """The whole log of a table."""
 
-    async def list(self, phases: list[str], public: bool, most: int) -> list[TableRow]:
-        """Tables in some phases, the latest first; only public ones, or all."""
-
     async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
         """The finished tables where a guest sat, and at which seat; the latest first."""
+
+    async def list(self, phases: list[str], public: bool, most: int) -> list[TableRow]:
+        """Tables in some phases, the latest first; only public ones, or all."""
 
     async def key(self) -> str:
         """The server's own key for signing links, made once."""
