@@ -20,7 +20,7 @@ from tests.browser.conftest import Person
 from tests.table.people import Match
 
 
-def _keep(store_file: Path, match: Match, name: str) -> None:
+def _keep(store_file: Path, match: Match, name: str, guest: str = "") -> None:
     match.table.id = name
     line = msgspec.json.encode(summary(match.table)).decode()
     row = TableRow(name, match.table.game.name, match.table.secret, match.table.phase, True, line)
@@ -29,6 +29,8 @@ def _keep(store_file: Path, match: Match, name: str) -> None:
         store = SqliteStore(str(store_file))
         await store.open()
         await store.make(row, match.log)
+        if guest and row.phase == "over":
+            await store.note(name, row.phase, line, {guest: 0})
         await store.close()
 
     keeper = threading.Thread(target=lambda: asyncio.run(keep()))  # Playwright has a loop in this thread
@@ -102,7 +104,7 @@ def keep_for(store_file: Path, name: str, person: Person, match: Match) -> str:
         person.open("/about")
     token = next(each["value"] for each in person.context.cookies() if each["name"] == guests.COOKIE)
     match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(token)}"'))
-    _keep(store_file, match, name)
+    _keep(store_file, match, name, guests.guest(token))
     return f"/t/{name}"
 
 

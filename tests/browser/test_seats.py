@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Invite, Person, serving
-from tests.browser.finished import finished_game
+from tests.browser.finished import finished_game, keep_for
 from tests.browser.playing import game_card, start
+from tests.table.people import Match
 
 
 def together(ada: Person, bo: Person, clock: str = "") -> tuple[Page, Page]:
@@ -111,6 +112,19 @@ def test_a_replay_takes_any_address_and_says_when_there_is_no_connection(person:
     ada.context.set_offline(True)
     page.locator(".log button").first.click()
     expect(page.locator(".strip.no")).to_contain_text("no connection")
+
+
+def test_ones_own_finished_games_stand_in_the_lobby(person: Invite, store_file: Path) -> None:
+    ada = person()
+    match = Match(2, 1, names=["Ada"]).start().play("mine")
+    mine = keep_for(store_file, "finished-mine", ada, match)
+    page = ada.open()
+    own = page.locator(".list", has=page.get_by_role("heading", name="Your games"))
+    expect(own.locator(f".row[href='{mine}/replay']")).to_be_visible()
+    own.scroll_into_view_if_needed()
+    ada.shoot("lobby-played")
+    own.locator(".row").first.click()
+    expect(page.locator(".replay")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["comet", "nebula", "notalone"])

@@ -413,12 +413,9 @@ class Table:
         if self.journal is None:
             return []
         first = self.choices_before(since)
-        happened = [
-            (count + 1, event)
-            for count in range(first, len(self.journal.events))
-            for event in self.journal.events[count]
-        ]
-        told = happened + [remark for remark in self.remarks if remark[0] >= first]
+        after = enumerate(self.journal.events[first:], first + 1)
+        told = [(count, event) for count, events in after for event in events]
+        told += [remark for remark in self.remarks if remark[0] >= first]
         return [(self.beats[count], event) for count, event in sorted(told, key=itemgetter(0))]
 
     def shows_sealed(self, seat: int) -> bool:
