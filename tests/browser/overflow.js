@@ -149,6 +149,18 @@ async (sideways) => {
     });
   }
 
+  // A text under or over a box with words of its own, in one box.
+
+  const boxes = new Set(pieces.map((piece) => piece.home).filter(Boolean));
+  for (const piece of pieces.filter((each) => each.home)) {
+    for (const other of boxes) {
+      if (other === piece.home || !piece.home.contains(other) || other.contains(piece.node)) continue;
+      const edge = box(other);
+      const common = piece.lines.map((line) => within(line, edge));
+      if (common.some((line) => line.right - line.left > 3 && line.bottom - line.top > 3)) tell('covered', other, `${plain(piece.said).slice(0, 30)}" and "${plain(other.textContent).slice(0, 30)}`);
+    }
+  }
+
   // Labels in drawings, wider than what they label.
 
   for (const { node, lines: [line], said } of pieces.filter((piece) => piece.node.ownerSVGElement && piece.lines.length)) {

@@ -111,6 +111,7 @@ def test_the_lobby_with_tables(person: Invite, store_file: Path) -> None:
     at_a_table(somebody, own)
     somebody.open()
     somebody.page.wait_for_selector(".row.mine")
+    somebody.page.locator(".row").last.scroll_into_view_if_needed()
     read(somebody, "lobby-tables", DESK, PHONE, SMALL)
 
 

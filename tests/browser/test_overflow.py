@@ -19,6 +19,7 @@ FAULTS = {
     "only by scrolling sideways": f'<div style="{BOX}; overflow: auto; white-space: nowrap">{LONG}</div>',
     "broken word": f'<p style="{BOX}; width: 40px; overflow-wrap: anywhere">Abracadabra</p>',
     "overlaps": f'<div style="{BOX}; position: relative">One text<b style="position: absolute; left: 20px; top: 2px">Two</b></div>',
+    "covered": f'<div style="{BOX}; position: relative">One text<b style="position: absolute; left: 20px; top: 2px; background: #fff">Two</b></div>',
     "wider than its shape": '<svg width="200" height="40"><g><circle cx="50" cy="20" r="9"/>'
     '<text x="50" y="25" text-anchor="middle" font-size="16">12345</text></g></svg>',
     "shortened without a tip": f'<p style="{BOX}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">{LONG}</p>',

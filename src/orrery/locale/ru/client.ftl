@@ -590,7 +590,7 @@ nebula-meter-constellations = Созвездия
 nebula-meter-constellations-why = Сколько созвездий завершено у лучшего игрока; третье завершает партию после этого раунда.
 nebula-meter-markers = Маркеры целей
 nebula-meter-markers-why = Маркеры на общих целях; когда их достаточно, партия завершается после этого раунда.
-nebula-meter-bag = Звёзд в мешочке
+nebula-meter-bag = В мешке
 nebula-meter-bag-why = Пустой мешочек завершает партию после этого раунда.
 
 nebula-goals = Цели
