@@ -19,12 +19,12 @@ LOOK = """() => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const spots = (selector) => [...document.querySelectorAll(selector)].map(middle);
-  const button = document.querySelector('[data-primary]:enabled');
+  const button = document.querySelector('[data-primary]:not([aria-disabled])');
   const said = (what, targets) => ({ what, targets, button: button && middle(button) });
   if (document.querySelector('.ending')) return said('over', []);
   if (!document.querySelector('.prompt.mine') || document.querySelector('.sending')) return said('', []);
   const first = [
-    ['goal', '.card.able'], ['push', '.push button:enabled'],
+    ['goal', '.card.able'], ['push', '.push button:not([aria-disabled])'],
     ['cell', '.stage .cell.legal'], ['slot', 'button.slot.legal'],
   ];
   for (const [what, selector] of first) {
