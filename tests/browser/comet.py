@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 from tests.browser import playing
 
 CELL, CARD = ".cell.legal", ".hand .use"
-TARGETS = ".cell.legal, .hand .use, .disp .use, button.chip, .prompt button"
+TARGETS = ".cell.legal, .hand .use, .disp .use, button.chip.can, .prompt button"
 
 LOOK = """() => {
   const seen = (node) => node.getClientRects().length && getComputedStyle(node).visibility !== 'hidden';
@@ -29,9 +29,9 @@ LOOK = """() => {
     hatch: spots('.hand .use.hatch'),
     play: spots('.hand .use.play'),
     open: spots('.disp .use'),
-    help: spots('button.chip'),
+    help: spots('button.chip.can'),
     beside: spots('.prompt .tray-chips button'),
-    end: spots('[data-primary]:enabled'),
+    end: spots('[data-primary]:not([aria-disabled])'),
   };
 }"""
 ORDER = {

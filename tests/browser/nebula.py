@@ -15,7 +15,7 @@ EMPTY = f"{CELL}:not(:has(> g > use))"
 
 TARGETS = (
     ".card.able, .place.able, .hub, .stage .star.legal, .stage .cell.legal, button.slot.legal, "
-    ".push button:enabled, .pick:enabled, .prompt button"
+    ".push button:not([aria-disabled]), .pick:enabled, .prompt button"
 )
 
 LOOK = """() => {
@@ -24,12 +24,12 @@ LOOK = """() => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const spots = (selector) => [...document.querySelectorAll(selector)].map(middle);
-  const button = document.querySelector('[data-primary]:enabled');
+  const button = document.querySelector('[data-primary]:not([aria-disabled])');
   const said = (what, targets) => ({ what, targets, button: button && middle(button) });
   if (document.querySelector('.ending')) return said('over', []);
   if (!document.querySelector('.prompt.mine') || document.querySelector('.sending')) return said('', []);
   const first = [
-    ['goal', '.card.able'], ['push', '.push button:enabled'],
+    ['goal', '.card.able'], ['push', '.push button:not([aria-disabled])'],
     ['cell', '.stage .cell.legal'], ['slot', 'button.slot.legal'],
   ];
   for (const [what, selector] of first) {

@@ -11,7 +11,8 @@ from playwright.sync_api import Page
 from tests.browser import playing
 
 TARGETS = (
-    ".planet .tile.legal, .tray .nc.can, .tray .acts .btn, .race .able, .tray .tokens .able, .prompt button:enabled"
+    ".planet .tile.legal, .tray .nc.can, .tray .acts .btn, .race .able, .tray .tokens .able, "
+    ".prompt button:not([aria-disabled])"
 )
 
 LOOK = """() => {
@@ -21,7 +22,7 @@ LOOK = """() => {
   };
   const seen = (node) => node.getClientRects().length && getComputedStyle(node).visibility !== 'hidden';
   const spots = (selector) => [...document.querySelectorAll(selector)].filter(seen).map(middle);
-  const button = document.querySelector('[data-primary]:enabled');
+  const button = document.querySelector('[data-primary]:not([aria-disabled])');
   const picked = '.planet .tile.chosen, .tray .nc.sel, .tray .acts .sel, .race .chosen';
   const open = '.planet .tile.legal:not(.chosen), .tray .nc.can:not(.sel), .tray .acts .key:not(.sel), .race .able';
   const said = (what) => ({

@@ -161,11 +161,11 @@ def test_some_turns_by_keyboard_alone(person: Invite) -> None:
             turns += 1
         elif page.locator(CELL).count():
             tab_to(page, CELL)
-            page.keyboard.press("ArrowUp")
+            page.keyboard.press("Shift+ArrowUp")
             page.keyboard.press("Enter")
             hatched = hatched or now == "nest"
             moved = moved or now == "move"
-        elif page.locator("[data-primary]:enabled").count():
+        elif page.locator("[data-primary]:not([aria-disabled])").count():
             tab_to(page, "[data-primary]")
             page.keyboard.press("Enter")
         else:

@@ -44,7 +44,7 @@ def test_several_turns_by_keyboard_alone(person: Invite) -> None:
                 page.keyboard.press("1")
             if page.locator(".cell.legal").count():
                 tab_to(page, ".cell.legal")
-                page.keyboard.press("ArrowUp")
+                page.keyboard.press("Shift+ArrowUp")
                 page.keyboard.press("Enter")
                 wait_until_asked(page)
                 assert len(galaxy(page)) >= before

@@ -42,7 +42,7 @@ def test_own_tables_and_whose_turn_it_is(person: Invite) -> None:
     listed = watcher.locator(f".row[href='{public}']")
     expect(listed).to_contain_text("Ada and Bo are to choose")
     friend.locator(".card.able").first.click()
-    friend.click("[data-primary]:enabled")
+    friend.click("[data-primary]:not([aria-disabled])")
     expect(listed).to_contain_text("Ada is to choose", timeout=9000)
     ada.page.goto(ada.base)
     expect(page.locator(f".row[href='{public}']")).to_contain_text("Your turn in Nebula")

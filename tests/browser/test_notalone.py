@@ -31,7 +31,7 @@ def seal(page: Page, number: int) -> str:
     """Choose the n-th card of the hand and seal it; its name."""
     card = page.locator(".tray .hand .nc.can").nth(number)
     card.click()
-    page.locator("[data-primary]:enabled").click()
+    page.locator("[data-primary]:not([aria-disabled])").click()
     settle(page)
     return card.get_attribute("data-card") or ""
 
@@ -221,25 +221,25 @@ def test_several_turns_by_keyboard_alone(person: Invite) -> None:
         what = doing(page)
         if what == "choose" and page.locator(".planet .tile.legal").count():
             tab_to(page, ".planet .tile[data-target]")
-            page.keyboard.press("ArrowRight")
+            page.keyboard.press("Shift+ArrowRight")
             page.keyboard.press("Enter")
             expect(page.locator(".tile.chosen").first).to_be_visible()
             page.keyboard.press("Escape")
             expect(page.locator(".tile.chosen")).to_have_count(0)
             for number in "12345678904":
                 page.keyboard.press(number)
-                if page.locator("[data-primary]:enabled").count():
+                if page.locator("[data-primary]:not([aria-disabled])").count():
                     break
             turns += 1
-        elif page.locator("[data-primary]:enabled").count() == 0:
+        elif page.locator("[data-primary]:not([aria-disabled])").count() == 0:
             tab_to(page, ".planet .tile[data-target], .tray [data-target]")
             for _ in range(12):
                 page.keyboard.press("Enter")
                 settle(page)
-                if page.locator("[data-primary]:enabled").count() or not is_asked(page):
+                if page.locator("[data-primary]:not([aria-disabled])").count() or not is_asked(page):
                     break
-                page.keyboard.press(rng.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
-        if page.locator("[data-primary]:enabled").count():
+                page.keyboard.press(f"Shift+{rng.choice(['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp'])}")
+        if page.locator("[data-primary]:not([aria-disabled])").count():
             tab_to(page, "[data-primary]")
             page.keyboard.press("Enter")
             settle(page)

@@ -1,15 +1,18 @@
-"""Something that may not be done says why not, and which rule says so."""
+"""Something that may not be done says why not, and which rule says so: to the mouse, the finger and the keyboard."""
 
 from __future__ import annotations
 
 import random
+import re
+from collections.abc import Callable
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Invite
-from tests.browser.nebula import CELL, act, galaxy, start
-from tests.browser.playing import act_until, is_asked, phase
+from tests.browser import comet, nebula, notalone
+from tests.browser.conftest import Invite, Person
+from tests.browser.playing import act_until, is_asked, is_asked_in, phase, settle, tab_to, wait_until_asked
 
 FAR = """() => {
   const cells = [...document.querySelectorAll('.stage .cell:not(.legal)')].filter((cell) => !cell.querySelector('use'));
@@ -18,23 +21,67 @@ FAR = """() => {
   return far && [far.dataset.cell, box.x + box.width / 2, box.y + box.height / 2];
 }"""
 TIP = ".tip.bad"
+EAR = "[data-said][role=status]"
 
 
-def place_second(page: Page) -> None:
+def place_second(page: Page, seed: int = 7) -> None:
     """Play until a star is chosen that may go somewhere beside the first one, and far cells are barred."""
-    rng = random.Random(7)
+    rng = random.Random(seed)
 
     def ready() -> bool:
-        return is_asked(page) and phase(page) == "place" and bool(galaxy(page)) and page.locator(CELL).count() > 0
+        placing = is_asked(page) and phase(page) == "place"
+        return placing and bool(nebula.galaxy(page)) and page.locator(nebula.CELL).count() > 0
 
-    act_until([page], lambda each: act(each, rng), ready)
+    act_until([page], lambda each: nebula.act(each, rng), ready)
+
+
+def point(page: Page, x: float, y: float, how: str) -> None:
+    """Click, tap or press long on a spot."""
+    if how == "click":
+        page.mouse.click(x, y)
+    elif how == "tap":
+        page.touchscreen.tap(x, y)
+    else:
+        finger = page.context.new_cdp_session(page)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        expect(page.locator(TIP)).to_be_visible()
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def says(page: Page, thing: Locator, how: str, text: str | re.Pattern[str], rule: str) -> None:
+    """Point at a thing that is visible; the tip gives the reason and the rule, and nothing is done."""
+    box = thing.bounding_box()
+    assert box is not None
+    asked = page.locator(".prompt .say").inner_text()
+    point(page, box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, how)
+    tip = page.locator(TIP)
+    expect(tip.locator("b")).to_have_text(text)
+    expect(tip.locator("em")).to_contain_text(rule)
+    expect(page.locator(EAR)).to_contain_text(text)
+    assert page.locator(".prompt .say").inner_text() == asked
+    assert page.locator(".strip.no").count() == 0
+
+
+def until_choosing(page: Page) -> None:
+    """Let moments for cards pass until a place is to be chosen."""
+    wait_until_asked(page)
+    while notalone.doing(page) == "window":
+        page.locator("[data-primary]").click()
+        settle(page)
+        wait_until_asked(page)
+    assert notalone.doing(page) == "choose"
+
+
+def named(field: Locator) -> str:
+    """A field of the valley by its name."""
+    return (field.get_attribute("aria-label") or "").split(",")[0]
 
 
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_cell_says_why_a_star_cannot_go_there(person: Invite, touch: bool) -> None:
     somebody = person(touch=touch)
     page = somebody.open()
-    start(page)
+    nebula.start(page)
     place_second(page)
     name, x, y = page.evaluate(FAR)
     tip = page.locator(TIP)
@@ -48,25 +95,25 @@ def test_a_cell_says_why_a_star_cannot_go_there(person: Invite, touch: bool) -> 
         page.mouse.click(x, y)
     expect(tip).to_contain_text(f"{name} is connected to none of your stars")
     expect(tip).to_contain_text("N59")
-    before = galaxy(page)
+    before = nebula.galaxy(page)
     somebody.shoot(f"why-{'touch' if touch else 'mouse'}")
-    assert galaxy(page) == before
+    assert nebula.galaxy(page) == before
 
 
 def test_the_neighbour_that_forbids_is_shown(person: Invite) -> None:
     """A cell beside a star of the chosen colour: the star and the line between are marked."""
     somebody = person()
     page = somebody.open()
-    start(page)
+    nebula.start(page)
     rng = random.Random(12)
 
     def barred() -> bool:
-        if not (is_asked(page) and phase(page) == "place" and page.locator(CELL).count() > 0):
+        if not (is_asked(page) and phase(page) == "place" and page.locator(nebula.CELL).count() > 0):
             return False
         chosen = page.evaluate("() => document.querySelector('.stage .star.chosen use')?.getAttribute('href').slice(3)")
-        return chosen in galaxy(page).values()
+        return chosen in nebula.galaxy(page).values()
 
-    act_until([page], lambda each: act(each, rng), barred)
+    act_until([page], lambda each: nebula.act(each, rng), barred)
     shown = False
     for cell in page.locator(".stage .cell:not(.legal)").all():
         box = cell.locator(".hit").bounding_box()
@@ -79,3 +126,208 @@ def test_the_neighbour_that_forbids_is_shown(person: Invite) -> None:
             somebody.shoot("why-neighbour")
             break
     assert shown
+
+
+@pytest.mark.parametrize("how", ["click", "tap", "press"])
+def test_what_cannot_be_used_in_comet_says_why(person: Invite, how: str) -> None:
+    somebody = person(touch=how != "click")
+    page = somebody.open()
+    comet.start(page)
+    cavern = page.locator(".valley .cell[aria-label*=cavern]")
+    says(page, cavern, how, "begin your turn with a Hatch, a Move or a Rest", "C14")
+    part = page.locator(".held .play[aria-disabled]").first
+    says(page, part, how, "you have no savior on the board to move", "CS3")
+    gold = page.locator(".disp .ask").first
+    says(page, gold, how, "begin your turn with a Hatch, a Move or a Rest", "C14")
+    somebody.shoot(f"why-comet-turn-{how}")
+
+    rng = random.Random(4)
+    comet.act_until([page], rng, lambda: is_asked_in(page, "nest"))
+    area = page.locator(".valley .cell:not(.legal)[aria-label*=meadow]").first
+    says(page, area, how, f"{named(area)} is no nest", "C16")
+
+    comet.act_until([page], rng, lambda: is_asked_in(page, "move") and page.locator(comet.CELL).count() > 0)
+    far = rf"{named(cavern)} is neither next to savior \d nor behind fields it may skip"
+    says(page, cavern, how, re.compile(far), "C29")
+    if page.locator("[data-primary][aria-disabled]").count():
+        says(page, page.locator("[data-primary]"), how, "a Move moves at least one savior", "CS3")
+    somebody.shoot(f"why-comet-move-{how}")
+
+
+@pytest.mark.parametrize("how", ["click", "tap", "press"])
+def test_what_cannot_be_used_in_not_alone_says_why(person: Invite, how: str) -> None:
+    somebody = person(touch=how != "click")
+    page = somebody.open("/about")
+    notalone.sit_with_bots(page, 3, 1)
+    until_choosing(page)
+    says(page, page.locator(".tile[data-slot='8']"), how, "place 8 is not in your hand", "R13")
+    resist, give_up = (page.locator(f"[data-would={what}]") for what in ("resist", "give-up"))
+    says(page, resist, how, "your discard is empty, so there is nothing to resist for", "R15")
+    says(page, give_up, how, "with all Will and nothing discarded you cannot give up", "R16")
+    says(page, page.locator("[data-primary]"), how, "choose a Place card to play, or Resist or Give Up before", "E62")
+    card = page.locator(".sv .nc.survival").first
+    says(page, card, how, "choose a Place card to play, or Resist or Give Up before", "E62")
+    if how == "press":
+        expect(page.locator(f"{TIP} p")).to_contain_text(str(card.locator(".nm").inner_text()))
+    somebody.shoot(f"why-notalone-{how}")
+
+
+def test_the_creature_is_told_too(person: Invite) -> None:
+    somebody = person(dark=False)
+    page = somebody.open("/about")
+    notalone.sit_with_bots(page, 3, 0)
+    rng = random.Random(5)
+    notalone.act_until([page], rng, notalone.asks(page, "hunting"))
+    row = page.locator(".tokens .row[data-key='token:artemia']")
+    says(page, row, "click", "that token cannot be placed there now", "R18")
+    somebody.shoot("why-creature")
+
+
+def in_nebula(somebody: Person) -> tuple[Page, str]:
+    page = somebody.open()
+    nebula.start(page)
+    place_second(page)
+    return page, ".galaxy .cell"
+
+
+def in_comet(somebody: Person) -> tuple[Page, str]:
+    page = somebody.open()
+    comet.start(page)
+    comet.until_moving(page, random.Random(8), fields=2)
+    return page, ".valley .cell"
+
+
+def in_notalone(somebody: Person) -> tuple[Page, str]:
+    page = somebody.open("/about")
+    notalone.sit_with_bots(page, 3, 1)
+    until_choosing(page)
+    return page, ".planet .tile"
+
+
+BOARDS = pytest.mark.parametrize("board", [in_nebula, in_comet, in_notalone], ids=lambda each: each.__name__[3:])
+Board = Callable[[Person], tuple[Page, str]]
+
+WALK = """cells => {
+  const all = [...document.querySelectorAll(cells)];
+  const seen = new Set([document.activeElement]);
+  const line = [document.activeElement];
+  while (line.length) {
+    const from = line.pop();
+    for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) {
+      from.focus();
+      from.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      const there = document.activeElement;
+      if (!seen.has(there)) line.push(there);
+      seen.add(there);
+    }
+  }
+  return all.filter((each) => !seen.has(each) && (each.hasAttribute('data-target') || each.hasAttribute('data-walk')))
+    .map((each) => each.getAttribute('aria-label'));
+}"""
+
+
+@BOARDS
+def test_arrows_walk_over_the_whole_board(person: Invite, board: Board) -> None:
+    """Tab comes to something legal; from there arrows reach every cell, and back."""
+    page, cells = board(person())
+    tab_to(page, f"{cells}[data-target]")
+    assert page.evaluate(WALK, cells) == []
+    page.evaluate("cells => document.querySelector(`${cells}[data-walk]`).focus()", cells)
+    assert page.evaluate(WALK, cells) == []
+    assert page.evaluate("cells => document.querySelectorAll(`${cells}[tabindex='0']`).length", cells) == 1
+
+
+@BOARDS
+@pytest.mark.parametrize("key", ["Enter", "?"])
+def test_the_keyboard_learns_it_too(person: Invite, board: Board, key: str) -> None:
+    """Arrows lead to what is barred; Enter or ? says why, to the eye and to the ear; Escape takes only the tip away."""
+    somebody = person()
+    page, cells = board(somebody)
+    tab_to(page, f"{cells}[data-target]")
+    rng = random.Random(3)
+    for _ in range(200):
+        if page.evaluate("() => document.activeElement.matches('[data-walk][aria-disabled=true]')"):
+            break
+        page.keyboard.press(rng.choice(["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"]))
+    asked = page.locator(".prompt .say").inner_text()
+    expect(page.locator(EAR)).to_have_text("")
+    page.keyboard.press(key)
+    tip = page.locator(TIP)
+    expect(tip.locator("em")).to_contain_text("Rule")
+    expect(page.locator(EAR)).to_contain_text(tip.locator("b").text_content() or "nothing")
+    expect(page.locator(EAR)).to_contain_text("Rule")
+    somebody.shoot(f"why-keyboard-{cells[1:7].strip()}")
+    focused = page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    expect(page.locator(EAR)).to_have_text("")
+    assert page.evaluate("() => document.activeElement.getAttribute('aria-label')") == focused
+    assert page.locator(".prompt .say").inner_text() == asked
+    assert page.locator(".log .undone").count() == 0
+
+
+ASK_SOME = """async ([first, step]) => {
+  const board = document.querySelector('.board');
+  const seen = (node) => node.getClientRects().length && getComputedStyle(node).visibility !== 'hidden';
+  const pause = (time) => new Promise((next) => setTimeout(next, time));
+  const until = async (is) => {
+    for (let i = 0; i < 1000 && !is(); i++) await pause(5);
+    return is();
+  };
+  const told = () => document.querySelector('.tip.bad em');
+  const silent = [];
+  let asked = 0;
+  const all = [...board.querySelectorAll('[aria-disabled=true]')].filter(seen);
+  for (const node of all.filter((_, index) => index % step === first)) {
+    node.dispatchEvent(new PointerEvent('pointercancel'));
+    await until(() => !told());
+    node.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    asked += 1;
+    if (!(await until(told))) silent.push(node.outerHTML.slice(0, 200));
+    node.dispatchEvent(new PointerEvent('pointercancel'));
+  }
+  const refused = document.querySelector('.strip.no')?.textContent;
+  return { asked, silent, refused: refused ?? null };
+}"""
+
+
+def what_is_asked(page: Page) -> str:
+    """What kind of question it is."""
+    return notalone.doing(page) if page.locator(".notalone").count() else phase(page)
+
+
+@pytest.mark.parametrize("game", ["nebula", "comet", "hunted", "creature"])
+def test_everything_barred_says_why(person: Invite, game: str) -> None:
+    """At the first question of every kind in a random game, what cannot be used has a reason with a rule.
+
+    Of many things every sixth is asked, for a socket may not ask too much at once.
+    """
+    seed = random.randrange(10**6)
+    print(f"seed {seed}")
+    rng = random.Random(seed)
+    page = person().open("/about" if game in ("hunted", "creature") else "/")
+    act: Callable[[Page, random.Random], str]
+    if game == "nebula":
+        nebula.start(page)
+        act = nebula.act
+    elif game == "comet":
+        comet.start(page)
+        act = comet.act
+    else:
+        notalone.sit_with_bots(page, 3, int(game == "hunted"), places="exploration", decks="combined")
+        act = notalone.act
+    looked: dict[str, int] = {}
+    for _ in range(400):
+        if (len(looked) >= 4 and sum(looked.values()) > 40) or page.locator(".ending").count():
+            break
+        if is_asked(page) and what_is_asked(page) not in looked:
+            what = what_is_asked(page)
+            step = 6 if page.locator("[aria-disabled=true]").count() > 25 else 1
+            found: dict[str, Any] = page.evaluate(ASK_SOME, [rng.randrange(step), step])
+            assert (found["silent"], found["refused"]) == ([], None), what
+            looked[what] = found["asked"]
+        if not act(page, rng):
+            page.wait_for_timeout(15)
+    print(looked)
+    assert len(looked) >= 2
+    assert sum(looked.values()) > 20

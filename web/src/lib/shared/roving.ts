@@ -1,4 +1,12 @@
-/** One tab stop among many targets; arrows walk to the nearest one in that direction. */
+/**
+ * One tab stop among many things; arrows walk to the nearest one in that direction.
+ *
+ * Tab comes to what may be chosen now: [data-target], and only then to what is seldom meant, [data-target=rare]. Arrows go over
+ * [data-walk] too, so that what may not be chosen can be asked why not; with Shift they go over what may be chosen. In a
+ * replay, where arrows step through time, nothing is walked over.
+ */
+
+type Thing = HTMLElement | SVGElement;
 
 const DIRECTIONS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -7,23 +15,54 @@ const DIRECTIONS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-export function roving(node: Element, selector = '[data-target]') {
-  const targets = () => [...node.querySelectorAll<HTMLElement | SVGElement>(selector)];
+const isTarget = (each: Thing): boolean => 'target' in each.dataset;
+const isMeant = (each: Thing): boolean => each.dataset.target === '';
 
-  const tidy = () => {
-    const all = targets();
-    const held = all.find((each) => each === document.activeElement) ?? all.find((each) => each.tabIndex === 0) ?? all[0];
-    for (const each of all) {
+function middle(each: Element): [number, number] {
+  const box = each.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+/** The thing that costs least to go to by its distance in x and y. */
+function nearest(from: Element, all: Thing[], cost: (dx: number, dy: number) => number): Thing | null {
+  const [x, y] = middle(from);
+  let best: Thing | null = null;
+  let least = Infinity;
+  for (const each of all) {
+    if (each === from) continue;
+    const [ex, ey] = middle(each);
+    const price = cost(ex - x, ey - y);
+    if (price < least) [best, least] = [each, price];
+  }
+  return best;
+}
+
+export function roving(node: Element, walks = true) {
+  const things = () => [...node.querySelectorAll<Thing>('[data-target], [data-walk]')];
+  const open = () => (walks ? things() : things().filter(isTarget));
+
+  const stopAt = (held: Thing | undefined) => {
+    for (const each of things()) {
       const wish = each === held ? '0' : '-1';
       if (each.getAttribute('tabindex') !== wish) each.setAttribute('tabindex', wish);
     }
   };
 
+  const tidy = () => {
+    const all = open();
+    const meant = all.filter(isMeant);
+    const focused = all.find((each) => each === document.activeElement);
+    const last = all.find((each) => each.getAttribute('tabindex') === '0');
+    const kinds = [meant, all.filter(isTarget), all];
+    const kind = kinds.find((each) => each.length) ?? [];
+    stopAt(focused ?? (last && kind.includes(last) ? last : kind[0]));
+  };
+
   const step = (event: Event) => {
-    const { key } = event as KeyboardEvent;
-    const from = document.activeElement;
-    const all = targets();
-    if (!from || !all.includes(from as HTMLElement)) return;
+    const { key, shiftKey } = event as KeyboardEvent;
+    const all = open();
+    const from = all.find((each) => each === document.activeElement);
+    if (!from) return;
     if (key === 'Enter' || key === ' ') {
       if (from instanceof SVGElement) {
         event.preventDefault();
@@ -33,33 +72,30 @@ export function roving(node: Element, selector = '[data-target]') {
     }
     const direction = DIRECTIONS[key];
     if (!direction) return;
-    event.preventDefault();
-    const box = from.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    let best: HTMLElement | SVGElement | null = null;
-    let least = Infinity;
-    for (const each of all) {
-      const there = each.getBoundingClientRect();
-      const [dx, dy] = [there.x + there.width / 2 - x, there.y + there.height / 2 - y];
+    const best = nearest(from, shiftKey ? all.filter(isTarget) : all, (dx, dy) => {
       const ahead = dx * direction[0] + dy * direction[1];
-      if (each === from || ahead <= 1) continue;
-      const aside = Math.abs(dx * direction[1]) + Math.abs(dy * direction[0]);
-      const cost = ahead + 2 * aside;
-      if (cost < least) [best, least] = [each, cost];
-    }
+      return ahead <= 1 ? Infinity : (dx * dx + dy * dy) / ahead;
+    });
     if (!best) return;
-    for (const each of all) each.setAttribute('tabindex', each === best ? '0' : '-1');
+    event.preventDefault();
+    stopAt(best);
     best.focus();
   };
 
   const watcher = new MutationObserver(tidy);
-  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target'] });
+  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target', 'data-walk'] });
   node.addEventListener('keydown', step);
+  node.addEventListener('focusin', tidy);
   tidy();
   return {
+    update(next = true) {
+      walks = next;
+      tidy();
+    },
     destroy() {
       watcher.disconnect();
       node.removeEventListener('keydown', step);
+      node.removeEventListener('focusin', tidy);
     },
   };
 }

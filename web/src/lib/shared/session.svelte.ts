@@ -264,6 +264,8 @@ export class Session {
   #lost(code: number): void {
     this.#heard();
     clearInterval(this.#pinger);
+    this.#reasons.clear();
+    this.#asksAnswer.clear();
     if (this.#closed) return;
     if (code === 4404 || code === 1008) this.missing = code === 4404;
     if (this.missing) return;

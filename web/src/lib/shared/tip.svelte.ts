@@ -1,4 +1,12 @@
-/** One tooltip for the page: hover 250 ms, long press 400 ms, or focus and "?". Tab then leads to the rule it names. */
+/**
+ * One tooltip for the page: hover 250 ms, long press 400 ms, or focus and "?". Tab then leads to the rule it names.
+ *
+ * What cannot be done now says why not, in the game's own words: at a click or Enter the reason alone, at a long press or "?"
+ * with what the thing is.
+ */
+import type { Session } from './session.svelte';
+import { t } from './texts.svelte';
+import type { Action } from './types';
 
 export interface TipText {
   title: string;
@@ -8,10 +16,20 @@ export interface TipText {
   bad?: boolean;
 }
 
+type Make = TipText | null | (() => TipText | null);
+
+/** A thing that may be out of bounds: what it is, and what using it would mean; null where it can be used. */
+export interface Barred {
+  about: () => TipText | null;
+  why: () => Action | null;
+}
+
 class Shown {
   tip = $state.raw<{ text: TipText; box: DOMRect; node: Element } | null>(null);
   /** The game whose rules a tip speaks of. */
   game = $state<string | null>(null);
+  /** The table that is asked why something cannot be done. */
+  table: Session | null = null;
 }
 
 export const shown = new Shown();
@@ -19,9 +37,19 @@ export const TIP = 'tip';
 
 /** How far from the tip and its thing the pointer may stray on its way to the link. */
 const CORRIDOR = 12;
+const HOVER = 250;
+const PRESS = 400;
+/** Milliseconds a pointer rests on a thing before the game is asked for its reason. */
+const DWELL = 450;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let visible = false;
+/** What is asked; an answer to anything but the latest is not shown. */
+let asked: { node: Element } | null = null;
+/** The press that was heard last: of things in one another the innermost tells. */
+let pressed: Event | null = null;
+/** Whether that press was long enough to be told; the click it ends in tells nothing more. */
+let long = false;
 
 export function showTip(node: Element, text: TipText): void {
   visible = true;
@@ -56,10 +84,12 @@ function onTheWay(event: { clientX: number; clientY: number }): boolean {
   );
 }
 
-/** The pointer leaves a thing: its tip goes too, unless the pointer is on its way to the link. */
-export function leaveTip(event: PointerEvent): void {
+/** The mouse leaves a thing: its tip goes too, unless the mouse is on its way to the link. After a finger it stays until the next touch. */
+function leave(event: PointerEvent): void {
   clearTimeout(timer);
-  if (event.pointerType !== 'mouse' || !onTheWay(event)) hideTip();
+  if (event.pointerType !== 'mouse') return;
+  asked = null;
+  if (!onTheWay(event)) hideTip();
 }
 
 /** The pointer moves somewhere: a tip left behind goes. */
@@ -84,38 +114,94 @@ export function tipKeys(event: KeyboardEvent): void {
   }
 }
 
+/** The game's own reason against an action, with the rule it comes from; nothing if there is none. */
+async function reason(action: Action): Promise<TipText | null> {
+  const table = shown.table!;
+  const said = await table.why(action);
+  return said && { title: table.texts.refusal(said), foot: said.rule ? t('tip-rule', { rule: said.rule }) : undefined, bad: true };
+}
+
+const isBarred = (make: Make | Barred): make is Barred => make !== null && 'why' in make;
+
 /** Explain an element. */
-export function tip(node: Element, make: TipText | null | (() => TipText | null)) {
+export function tip(node: Element, make: Make | Barred) {
   let current = make;
-  const text = () => (typeof current === 'function' ? current() : current);
-  const soon = (delay: number) => {
+  const about = (): TipText | null => {
+    if (isBarred(current)) return current.about();
+    return typeof current === 'function' ? current() : current;
+  };
+  /** What cannot be done with the thing, while something is asked. */
+  const barred = (): Action | null => (isBarred(current) && shown.table?.legal.length ? current.why() : null);
+
+  const tellWhy = async (action: Action, more: TipText | null) => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      const said = text();
-      if (said && node.isConnected) showTip(node, said);
-    }, delay);
+    const ask = (asked = { node });
+    const said = await reason(action);
+    if (!said || ask !== asked || !node.isConnected) return;
+    showTip(node, more ? { ...said, text: [more.title, more.text].filter(Boolean).join(': ') } : said);
+  };
+  const tell = () => {
+    const [said, action] = [about(), barred()];
+    if (action) void tellWhy(action, said);
+    else if (said && node.isConnected) showTip(node, said);
+  };
+  const soon = (delay: number, then: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(then, delay);
+  };
+  const drop = () => {
+    if (asked?.node === node) asked = null;
+    if (shown.tip?.node === node) hideTip();
+    else clearTimeout(timer);
+  };
+
+  const hover = (event: PointerEvent) => {
+    if (event.pointerType !== 'mouse' || (shown.tip?.node !== node && onTheWay(event))) return;
+    const said = about();
+    if (said) soon(HOVER, () => node.isConnected && showTip(node, said));
+    else soon(DWELL, tell);
+  };
+  const press = (event: PointerEvent) => {
+    if (pressed === event) return;
+    pressed = event;
+    long = false;
+    if (event.pointerType === 'mouse') hideTip();
+    else
+      soon(PRESS, () => {
+        long = true;
+        tell();
+      });
   };
   const keys = (event: KeyboardEvent) => {
-    if (event.key === '?') soon(0);
-    else if (event.key === 'Escape') hideTip();
-    else if (event.key === 'Tab' && !event.shiftKey && shown.tip?.node === node && links().length) {
+    if (event.key === 'Escape' && shown.tip?.node === node) {
+      event.stopPropagation();
+      drop();
+    } else if (event.key === 'Tab' && !event.shiftKey && shown.tip?.node === node && links().length) {
       event.preventDefault();
       links()[0]!.focus();
+    } else if (event.key === '?') {
+      event.stopPropagation();
+      tell();
+    } else if ((event.key === 'Enter' || event.key === ' ') && event.target === node) {
+      const action = barred();
+      if (!action) return;
+      event.preventDefault();
+      event.stopPropagation();
+      void tellWhy(action, null);
     }
   };
+  const click = () => {
+    const action = barred();
+    if (action && !long) void tellWhy(action, null);
+  };
   const listeners: [string, (event: Event) => void][] = [
-    [
-      'pointerenter',
-      (event) => {
-        const pointer = event as PointerEvent;
-        if (pointer.pointerType === 'mouse' && (shown.tip?.node === node || !onTheWay(pointer))) soon(250);
-      },
-    ],
-    ['pointerleave', (event) => leaveTip(event as PointerEvent)],
-    ['pointerdown', (event) => ((event as PointerEvent).pointerType === 'mouse' ? hideTip() : soon(400))],
+    ['pointerenter', (event) => hover(event as PointerEvent)],
+    ['pointerleave', (event) => leave(event as PointerEvent)],
+    ['pointerdown', (event) => press(event as PointerEvent)],
     ['pointerup', () => clearTimeout(timer)],
-    ['pointercancel', hideTip],
-    ['blur', (event) => !links().includes((event as FocusEvent).relatedTarget as HTMLElement) && hideTip()],
+    ['pointercancel', drop],
+    ['click', click],
+    ['blur', (event) => !links().includes((event as FocusEvent).relatedTarget as HTMLElement) && drop()],
     ['keydown', (event) => keys(event as KeyboardEvent)],
   ];
   for (const [name, listen] of listeners) node.addEventListener(name, listen);

@@ -1,11 +1,20 @@
 /** What the frame of a table asks of the game shown in it. */
 import type { Piece } from './texts.svelte';
+import type { Action } from './types';
+
+/** The button of the prompt. While it cannot be used, the game is asked why `would` cannot be done. */
+export interface Primary {
+  label: string;
+  act: () => void;
+  enabled: boolean;
+  would: Action;
+}
 
 /** The prompt: one sentence, one line of consequence, one button. */
 export interface Said {
   say: Piece[];
   small: string;
-  primary: { label: string; act: () => void; enabled: boolean } | null;
+  primary: Primary | null;
 }
 
 export interface Turn {

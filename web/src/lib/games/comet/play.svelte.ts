@@ -2,7 +2,7 @@
 import type { Session } from '../../shared/session.svelte';
 import type { Turn } from '../../shared/turn';
 import type { Action } from '../../shared/types';
-import type { CometView, NeutralId, Sign, Step } from './types';
+import type { CometView, Field, NeutralId, Sign, Step } from './types';
 
 export type Use = 'hatch' | 'play' | 'discard' | 'take' | 'copy';
 
@@ -124,6 +124,30 @@ export class Play implements Turn {
   entries = $derived(
     this.legal.filter((each) => each.do === 'step' && each.savior === this.walker && each.field === this.entering),
   );
+
+  // What pointing at something would mean that cannot be used, while something is asked; the game says why not.
+
+  wouldGo(field: Field): Action | null {
+    if (!this.legal.length || this.you === null) return null;
+    if (this.phase === 'nest') return { do: 'nest', field: field.id };
+    if (this.phase === 'place') return { do: 'place', token: this.neutral ?? this.neutrals[0] ?? 'mammoth', field: field.id };
+    const out = this.view.seats[this.you]!.slots.findIndex((slot) => slot?.field);
+    return this.#wouldStep(this.walker ?? Math.max(0, out) + 1, field);
+  }
+
+  wouldLead(savior: number): Action | null {
+    if (!this.legal.length) return null;
+    if (this.phase === 'scout') return { do: 'scout', savior };
+    return this.#wouldStep(savior, this.view.fields.find((field) => field.type === 'cavern')!);
+  }
+
+  /** By the symbol that is printed there, if it is left, or else by the likeliest that is. */
+  #wouldStep(savior: number, field: Field): Action {
+    const left = Object.entries(this.view.pool).filter(([, count]) => count).map(([sign]) => sign);
+    const wishes = [field.type, 'wild', ...(field.type === 'cavern' ? left : [])];
+    const printed = field.type === 'nest' || field.type === 'cavern' ? 'wild' : field.type;
+    return { do: 'step', savior, field: field.id, symbol: wishes.find((sign) => left.includes(sign)) ?? printed };
+  }
 
   // What is done.
 

@@ -34,7 +34,7 @@ export function prompt(play: Play, cards: Cards, texts: Texts): Said {
 function asked(play: Play, cards: Cards, texts: Texts): Said {
   const { view } = play;
   const says = (id: string, args = {}, small = '', primary: Said['primary'] = null): Said => ({ say: texts.pieces(id, args), small, primary });
-  const button = (id: string, action: Action | null): Said['primary'] => ({ label: texts.say(id), act: () => play.choose(action), enabled: action !== null && play.legal.length > 0 });
+  const button = (id: string, action: Action | null): Said['primary'] => ({ label: texts.say(id), act: () => play.choose(action), enabled: action !== null && play.legal.length > 0, would: { do: 'done' } });
 
   if (view.over) return says('comet-over', { winners: view.winners }, texts.say('comet-prompt-over-small'));
   if (play.session.table?.phase === 'paused') return says('prompt-paused');
@@ -48,7 +48,7 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     case 'turn': {
       const only = play.legal.length === 1 ? play.beside[0] : undefined;
       const small = texts.say(only ? 'comet-prompt-turn-only' : 'comet-prompt-turn-small', { comet: view.comet ? 'yes' : 'no' });
-      return says('comet-prompt-turn', { comet: view.comet ? 'yes' : 'no' }, small, only ? { label: labelOf(only, texts), act: () => play.choose(only), enabled: true } : null);
+      return says('comet-prompt-turn', { comet: view.comet ? 'yes' : 'no' }, small, only ? { label: labelOf(only, texts), act: () => play.choose(only), enabled: true, would: only } : null);
     }
     case 'hatch':
       return says('comet-prompt-hatch', { hatches: view.hatches }, texts.say('comet-prompt-hatch-small'), end);

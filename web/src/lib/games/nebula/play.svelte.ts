@@ -6,6 +6,8 @@ import type { ClusterId, NebulaView, Star } from './types';
 
 export type Steps = Record<ClusterId, number>;
 export const CLUSTERS: readonly ClusterId[] = ['upper', 'right', 'left'];
+/** Where black stars go, as the game calls it. */
+const TRACK = 'track';
 const STILL: Steps = { upper: 0, right: 0, left: 0 };
 
 export class Play implements Turn {
@@ -74,6 +76,21 @@ export class Play implements Turn {
     }
     return found;
   });
+
+  // What pointing at something would mean that cannot be used, while something is asked; the game says why not.
+
+  /** With no star chosen, one of the stock that cannot go there. */
+  wouldPlace(cell: string): Action | null {
+    if (!this.legal.length || this.you === null || this.star === 'black') return null;
+    const stock = Object.keys(this.view.seats[this.you]!.stock) as Star[];
+    const star = this.star ?? stock.find((each) => each !== 'black' && !this.placeable.get(each)?.has(cell));
+    return star ? { do: 'place', star, cell } : null;
+  }
+
+  wouldUse(star: Star, centre: string): Action | null {
+    if (!this.legal.length) return null;
+    return this.chaos ? { do: 'chaos', star } : { do: 'place', star, cell: star === 'black' ? TRACK : centre };
+  }
 
   targets = $derived<Map<string, Action>>((this.star && this.placeable.get(this.star)) || new Map<string, Action>());
   done = $derived(this.legal.find((action) => action.do === 'done') ?? null);

@@ -5,6 +5,8 @@ import type { Action } from '../../shared/types';
 import type { Play } from './play.svelte';
 import type { NebulaContent } from './types';
 
+/** What the button of the prompt stands for while it cannot be used: going on. */
+const GO_ON: Action = { do: 'done' };
 const PARTS: Record<string, number> = { collect: 0, 'chaos-draw': 0, 'chaos-keep': 0, place: 1, push: 1, 'bright-star': 1, turn: 2, fill: 3 };
 
 export function parts(play: Play, texts: Texts): { label: string; on: boolean }[] {
@@ -33,7 +35,7 @@ export function prompt(play: Play, content: NebulaContent, texts: Texts): Said {
     const action = play.goal ? (play.goals.get(play.goal) ?? null) : null;
     const sealed = play.you !== null && view.seats[play.you]!.sealed;
     const small = sealed ? texts.say('nebula-prompt-waiting', { seat: view.pending }) : texts.say('nebula-prompt-goal-small');
-    return says(sealed ? 'nebula-prompt-sealed' : 'nebula-prompt-goal', {}, small, { label: texts.say('nebula-act-keep-goal'), act: choose(action), enabled: action !== null });
+    return says(sealed ? 'nebula-prompt-sealed' : 'nebula-prompt-goal', {}, small, { label: texts.say('nebula-act-keep-goal'), act: choose(action), enabled: action !== null, would: GO_ON });
   }
   if (view.phase === 'collect') return play.chaos ? chaos(play, texts, says, choose) : clocks(play, content, texts, says, choose);
   if (view.phase === 'chaos-keep') {
@@ -43,6 +45,7 @@ export function prompt(play: Play, content: NebulaContent, texts: Texts): Said {
       label: action ? texts.say('nebula-act-keep', { stars }) : texts.say('nebula-act-keep-none', { count: content.turn.chaos.keep }),
       act: choose(action),
       enabled: action !== null,
+      would: GO_ON,
     });
   }
   if (view.phase === 'push') return says('nebula-prompt-push', {}, texts.say('nebula-prompt-push-small'));
@@ -59,6 +62,7 @@ function clocks(play: Play, content: NebulaContent, texts: Texts, says: Says, ch
     label: play.turn ? texts.say('nebula-act-take', { count: play.taken.length }) : texts.say('nebula-act-take-not-yet', { spent: play.spent, of }),
     act: choose(play.turn),
     enabled: play.turn !== null,
+    would: GO_ON,
   });
 }
 
@@ -68,12 +72,13 @@ function chaos(play: Play, texts: Texts, says: Says, choose: Choose): Said {
     label: action ? texts.say('nebula-act-chaos', { star: play.star }) : texts.say('nebula-act-chaos-none'),
     act: choose(action),
     enabled: action !== null,
+    would: GO_ON,
   });
 }
 
 function placing(play: Play, content: NebulaContent, texts: Texts, says: Says, choose: Choose): Said {
   const { view } = play;
-  const done = { label: texts.say('nebula-act-done'), act: choose(play.done), enabled: play.done !== null };
+  const done = { label: texts.say('nebula-act-done'), act: choose(play.done), enabled: play.done !== null, would: GO_ON };
   const stock = play.you === null ? {} : view.seats[play.you]!.stock;
   const brightHelps = view.bright !== null && !view.bonus && play.placeable.has(view.bright) && stock[view.bright];
   const small = brightHelps ? texts.say('nebula-prompt-bright', { star: view.bright, count: content.turn.placements_with_bright }) : '';

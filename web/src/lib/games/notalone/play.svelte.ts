@@ -178,6 +178,38 @@ export class Play implements Turn {
     return wishes.find((key) => this.available.has(key)) ?? null;
   }
 
+  // What touching something would mean that cannot be touched, while something is asked; the game says why not.
+
+  would(key: Key): Action | null {
+    if (!this.legal.length) return null;
+    const [kind, id] = key.split(':') as [string, string];
+    switch (kind) {
+      case 'hunt': return { do: 'hunt', card: id };
+      case 'survival': case 'drawn': return { do: 'survive', card: id };
+      case 'discard': return { do: 'take-back', place: Number(id) };
+      case 'token': return { do: 'place-token', token: id, slot: 1 };
+      case 'space': return { do: 'will-on-space', space: Number(id) };
+      case 'maze': return { do: 'drop-place', place: id };
+      default: return this.#wouldPlay(Number(id));
+    }
+  }
+
+  wouldTouch(spot: Slot): Action | null {
+    if (!this.legal.length) return null;
+    if (this.doing === 'choose' && spot.number !== null) return this.#wouldPlay(spot.number);
+    if (this.doing !== 'hunting') return { do: 'choose-slot', slot: spot.slot };
+    const token = [...this.picked].find((key) => key.startsWith('token:'))?.slice(6) ?? this.tokens[0] ?? 'creature';
+    return { do: 'place-token', token, slot: spot.slot };
+  }
+
+  /** A card like those that may be played: alone, with another, or beside one of the discard. */
+  #wouldPlay(place: number): Action {
+    const pair = this.legal.find((action) => action.do === 'play-two');
+    if (pair) return { do: 'play-two', places: [place, numbers(pair.places)[0]!].sort((a, b) => a - b) };
+    const beside = this.legal.find((action) => action.do === 'play-with');
+    return beside ? { ...beside, place } : { do: 'play', place };
+  }
+
   pickNumber(number: number): void {
     const spot = this.view.planet.find((each) => each.number === number);
     const key = spot && this.keyAt(spot);

@@ -44,8 +44,8 @@ export function prompt(play: Play, texts: Texts): Said {
   const told = hint ? texts.say('notalone-hint', { what: label(play, texts, hint) }) : small;
   const action = play.action ?? (play.selection.length === 0 ? ending(play) : null);
   const primary = action
-    ? { label: label(play, texts, action), act: () => play.act(action), enabled: true }
-    : { label: texts.say('notalone-act-choose-first'), act: () => undefined, enabled: false };
+    ? { label: label(play, texts, action), act: () => play.act(action), enabled: true, would: action }
+    : { label: texts.say('notalone-act-choose-first'), act: () => undefined, enabled: false, would: { do: 'pass' } };
   return said(sentence, told, primary);
 }
 
