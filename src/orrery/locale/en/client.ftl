@@ -86,7 +86,11 @@ waiting-host = Send the link, or let bots take the empty seats. You start when a
 waiting-guest = Say when you are ready. The host starts the game.
 waiting-stranger = Take a seat, or stay and watch.
 waiting-empty = Empty seat
-waiting-bot = bot, { $bot }
+waiting-bot = { $bot ->
+    [greedy] bot, takes what pays best now
+    [random] bot, plays at random
+   *[other] bot
+}
 waiting-ready = ready
 waiting-not-ready = not ready yet
 waiting-sit = Sit here

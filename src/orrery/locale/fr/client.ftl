@@ -86,7 +86,11 @@ waiting-host = Envoyez le lien, ou laissez les places libres aux bots. Vous lanc
 waiting-guest = Dites quand vous êtes prêt. L’hôte lance la partie.
 waiting-stranger = Prenez une place, ou restez regarder.
 waiting-empty = Place libre
-waiting-bot = bot, { $bot }
+waiting-bot = { $bot ->
+    [greedy] bot, prend ce qui rapporte le plus
+    [random] bot, joue au hasard
+   *[other] bot
+}
 waiting-ready = prêt
 waiting-not-ready = pas encore prêt
 waiting-sit = S’asseoir ici

@@ -96,7 +96,11 @@ waiting-host = Отправьте ссылку или посадите бото�
 waiting-guest = Отметьте, когда будете готовы. Партию начинает хозяин стола.
 waiting-stranger = Займите место или просто смотрите.
 waiting-empty = Пустое место
-waiting-bot = бот { $bot }
+waiting-bot = { $bot ->
+    [greedy] бот, берёт самое выгодное
+    [random] бот, ходит наугад
+   *[other] бот
+}
 waiting-ready = готово
 waiting-not-ready = ещё не готово
 waiting-sit = Сесть сюда

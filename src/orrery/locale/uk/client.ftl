@@ -87,7 +87,11 @@ waiting-host = Надішліть посилання або посадіть б�
 waiting-guest = Скажіть, коли будете готові. Гру починає господар.
 waiting-stranger = Сідайте або лишайтеся глядачем.
 waiting-empty = Вільне місце
-waiting-bot = бот, { $bot }
+waiting-bot = { $bot ->
+    [greedy] бот, бере найвигідніше
+    [random] бот, ходить навмання
+   *[other] бот
+}
 waiting-ready = готово
 waiting-not-ready = ще не готово
 waiting-sit = Сісти тут
