@@ -98,10 +98,10 @@ waiting-stranger = Take a seat, or stay and watch.
 waiting-full = All seats are taken. Stay and watch: the game will be shown here.
 waiting-empty = Empty seat
 waiting-bot = { $bot ->
-    [random] random bot
-    [greedy] greedy bot
-   *[other] bot, { $bot }
- }
+    [greedy] bot, takes what pays best now
+    [random] bot, plays at random
+   *[other] bot
+}
 waiting-ready = ready
 waiting-not-ready = not ready yet
 waiting-sit = Sit here

@@ -98,10 +98,10 @@ waiting-stranger = Prenez une place, ou restez regarder.
 waiting-full = Toutes les places sont prises. Restez regarder : la partie s’affichera ici.
 waiting-empty = Place libre
 waiting-bot = { $bot ->
-    [random] bot au hasard
-    [greedy] bot gourmand
-   *[other] bot, { $bot }
- }
+    [greedy] bot, prend ce qui rapporte le plus
+    [random] bot, joue au hasard
+   *[other] bot
+}
 waiting-ready = prêt
 waiting-not-ready = pas encore prêt
 waiting-sit = S’asseoir ici

@@ -110,10 +110,10 @@ waiting-stranger = Займите место или просто смотрит�
 waiting-full = Все места заняты. Оставайтесь смотреть: партия пойдёт здесь.
 waiting-empty = Пустое место
 waiting-bot = { $bot ->
-    [random] случайный бот
-    [greedy] жадный бот
-   *[other] бот { $bot }
- }
+    [greedy] бот, берёт самое выгодное
+    [random] бот, ходит наугад
+   *[other] бот
+}
 waiting-ready = готово
 waiting-not-ready = ещё не готово
 waiting-sit = Сесть сюда

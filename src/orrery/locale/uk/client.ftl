@@ -101,10 +101,10 @@ waiting-stranger = Сідайте або лишайтеся глядачем.
 waiting-full = Усі місця зайняті. Лишайтеся глядачем: гра йтиме тут.
 waiting-empty = Вільне місце
 waiting-bot = { $bot ->
-    [random] випадковий бот
-    [greedy] жадібний бот
-   *[other] бот { $bot }
- }
+    [greedy] бот, бере найвигідніше
+    [random] бот, ходить навмання
+   *[other] бот
+}
 waiting-ready = готово
 waiting-not-ready = ще не готово
 waiting-sit = Сісти тут

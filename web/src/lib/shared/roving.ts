@@ -2,8 +2,9 @@
  * One tab stop among many things; arrows walk to the nearest one in that direction.
  *
  * Tab comes to what may be chosen now: [data-target], and only then to what is seldom meant, [data-target=rare]. Arrows go over
- * [data-walk] too, so that what may not be chosen can be asked why not; with Shift they go over what may be chosen. In a
- * replay, where arrows step through time, nothing is walked over.
+ * [data-walk] too, so that what may not be chosen can be asked why not; with Shift they go over what may be chosen. After a
+ * choice that used the thing itself up the focus goes on to the nearest one that may be chosen. In a replay, where arrows step
+ * through time, nothing is walked over.
  */
 
 type Thing = HTMLElement | SVGElement;
@@ -38,6 +39,8 @@ function nearest(from: Element, all: Thing[], cost: (dx: number, dy: number) => 
 }
 
 export function roving(node: Element, walks = true) {
+  /** What was chosen last, while it still has the focus. */
+  let used: Thing | null = null;
   const things = () => [...node.querySelectorAll<Thing>('[data-target], [data-walk]')];
   const open = () => (walks ? things() : things().filter(isTarget));
 
@@ -51,7 +54,15 @@ export function roving(node: Element, walks = true) {
   const tidy = () => {
     const all = open();
     const meant = all.filter(isMeant);
-    const focused = all.find((each) => each === document.activeElement);
+    let focused = all.find((each) => each === document.activeElement);
+    if (used && used !== focused) used = null;
+    if (used && meant.length && !isMeant(used)) {
+      focused = nearest(used, meant, Math.hypot)!;
+      used = null;
+      stopAt(focused);
+      focused.focus();
+      return;
+    }
     const last = all.find((each) => each.getAttribute('tabindex') === '0');
     const kinds = [meant, all.filter(isTarget), all];
     const kind = kinds.find((each) => each.length) ?? [];
@@ -64,6 +75,7 @@ export function roving(node: Element, walks = true) {
     const from = all.find((each) => each === document.activeElement);
     if (!from) return;
     if (key === 'Enter' || key === ' ') {
+      if (isMeant(from)) used = from;
       if (from instanceof SVGElement) {
         event.preventDefault();
         from.dispatchEvent(new MouseEvent('click', { bubbles: true }));
