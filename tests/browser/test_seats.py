@@ -18,7 +18,7 @@ def together(ada: Person, bo: Person, clock: str = "") -> tuple[Page, Page]:
     """Two people at a table of Nebula that has begun."""
     page, friend = ada.open(), bo.open()
     page.get_by_role("textbox").fill("Ada")
-    game_card(page, "nebula").get_by_role("button", name="Open a table for friends").click()
+    game_card(page, "nebula").get_by_role("button", name="Open a table").click()
     page.get_by_role("button", name="2", exact=True).click()
     if clock:
         page.get_by_label("time to think").select_option(clock)
