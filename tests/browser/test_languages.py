@@ -31,7 +31,8 @@ TABS = "nav.tabs button"
 
 
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
-AS_THEY_ARE = re.compile("|".join(re.escape(each) for each in (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest")))
+THEIRS = (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest", "Ada")
+AS_THEY_ARE = re.compile("|".join(map(re.escape, THEIRS)))
 
 
 def left_over(language: str, here: list[str], english: set[str]) -> list[str]:
@@ -183,7 +184,9 @@ def test_the_end_the_replay_and_the_luck(person: Invite, store_file: Path, game:
 # Beside the tables.
 
 
-@pytest.mark.parametrize("path", [*(f"/{shelf}/{game}" for shelf in ("cards", "rules") for game in api.games()), "/about"])
+@pytest.mark.parametrize(
+    "path", [*(f"/{shelf}/{game}" for shelf in ("cards", "rules") for game in api.games()), "/about"]
+)
 def test_the_pages(person: Invite, path: str) -> None:
     somebody = person()
     page = somebody.open(path)

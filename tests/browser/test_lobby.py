@@ -1,10 +1,14 @@
-"""The lobby: one's own tables first, and whose turn it is everywhere."""
+"""The lobby: all games in one look, one's own tables first, whose turn it is everywhere, and who may find a table."""
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.finished import asked_in, game_at
 from tests.browser.nebula import start
 from tests.browser.playing import game_card
 
@@ -43,3 +47,49 @@ def test_own_tables_and_whose_turn_it_is(person: Invite) -> None:
     ada.page.goto(ada.base)
     expect(page.locator(f".row[href='{public}']")).to_contain_text("Your turn in Nebula")
     ada.shoot("lobby-own")
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (1280, 720)])
+def test_all_games_and_the_own_table_in_one_look(person: Invite, store_file: Path, width: int, height: int) -> None:
+    somebody = person(width, height)
+    somebody.open(game_at(store_file, f"look-{width}", somebody, asked_in("keep-goal"), seats=4))
+    somebody.page.wait_for_selector(".board")
+    page = somebody.open()
+    for shown in (page.locator(".row.mine").first, *page.locator(".shelf a").all()):
+        expect(shown).to_be_in_viewport(ratio=1)
+    assert page.locator(".shelf a").count() == 9
+    rows = page.locator(".acts").evaluate_all(
+        "all => [...new Set(all.map((each) => each.getBoundingClientRect().top))]"
+    )
+    assert len(rows) == 1, "the buttons of the three games stand in one row"
+
+
+def test_a_table_found_only_by_its_link(person: Invite) -> None:
+    ada, bo = person(), person()
+    page = ada.open()
+    page.get_by_label("Tables you open").select_option("only by link")
+    game_card(page, "nebula").get_by_role("button", name="Open a table").click()
+    expect(page.locator(".waiting")).to_contain_text("Only who has the link finds this table.")
+    path = page.url.removeprefix(ada.base)
+    friend = bo.open()
+    expect(friend.locator(".game").first).to_be_visible()
+    friend.wait_for_load_state("networkidle")
+    assert friend.locator(f".row[href='{path}']").count() == 0
+    page.goto(ada.base)
+    expect(page.get_by_label("Tables you open")).to_have_value("no")
+
+
+def test_guests_without_a_name_and_a_full_table(person: Invite) -> None:
+    page = person().open()
+    game_card(page, "nebula").get_by_role("button", name="Open a table").click()
+    page.wait_for_selector(".waiting")
+    page.get_by_role("button", name="2", exact=True).click()
+    expect(page.locator(".waiting li")).to_have_count(2)
+    friend = person().page
+    friend.goto(page.url)
+    friend.get_by_role("button", name="Sit here").click()
+    expect(page.locator(".waiting li b")).to_have_text(["Guest", "Guest 2"])
+    third = person().page
+    third.goto(page.url)
+    expect(third.locator(".waiting")).to_contain_text("All seats are taken.")
+    assert third.get_by_role("textbox").count() == 0

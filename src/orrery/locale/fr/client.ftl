@@ -95,7 +95,7 @@ waiting-title = Qui joue ?
 waiting-host = Envoyez le lien, ou laissez les places libres aux bots. Vous lancez la partie quand tout le monde est prêt.
 waiting-guest = Dites quand vous êtes prêt. L’hôte lance la partie.
 waiting-stranger = Prenez une place, ou restez regarder.
-waiting-full = Toutes les places sont prises. Restez regarder : la partie s’affichera ici.
+waiting-full = Toutes les places sont prises. Restez regarder : la partie s’affichera ici.
 waiting-empty = Place libre
 waiting-bot = { $bot ->
     [random] bot au hasard
