@@ -31,7 +31,7 @@ TABS = "nav.tabs button"
 
 
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
-AS_THEY_ARE = re.compile("|".join(re.escape(each) for each in (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest")))
+AS_THEY_ARE = re.compile("|".join(re.escape(each) for each in (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest", "SHA", "HMAC")))
 
 
 def left_over(language: str, here: list[str], english: set[str]) -> list[str]:
