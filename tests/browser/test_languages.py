@@ -31,7 +31,7 @@ TABS = "nav.tabs button"
 
 
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
-THEIRS = (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest", "Ada")
+THEIRS = (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest", "Ada", "SHA", "HMAC")
 AS_THEY_ARE = re.compile("|".join(map(re.escape, THEIRS)))
 
 
