@@ -26,7 +26,7 @@ NAMES = (
     "Ярослава",
     "Jean-Christophe Charpentier",
 )
-SEATS = {"nebula": 4, "comet": 4, "notalone": 7}
+SEATS = {name: api.game(name).most_seats for name in api.games()}
 TABS = "nav.tabs button"
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from orrery import api
 from tests.browser.conftest import Invite, Person, serving
 from tests.browser.finished import finished_game, keep_for
 from tests.browser.playing import game_card, start
@@ -127,11 +128,11 @@ def test_ones_own_finished_games_stand_in_the_lobby(person: Invite, store_file: 
     expect(page.locator(".replay")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", ["comet", "nebula", "notalone"])
+@pytest.mark.parametrize("game", api.games())
 def test_the_record_can_be_kept_at_the_end(person: Invite, store_file: Path, game: str) -> None:
     ada = person(width=390, height=844)
     name = f"record-{game}"
-    finished_game(store_file, name, 3, "record", game=game)
+    finished_game(store_file, name, api.game(game).least_seats, "record", game=game)
     page = ada.open(f"/t/{name}")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
