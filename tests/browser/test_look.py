@@ -16,7 +16,6 @@ from tests.browser.playing import ENDING, is_asked, phase, wait_until_asked
 from tests.table.people import Match
 
 
-
 def test_two_clicks_to_the_first_move(person: Invite) -> None:
     page = person().open()
     start(page)

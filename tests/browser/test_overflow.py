@@ -12,8 +12,8 @@ LONG = "Some words that are longer than the box around them"
 
 FAULTS = {
     "cut": f'<p style="{BOX}; height: 20px; overflow: hidden">{LONG}</p>',
-    "cut: \"Long": f'<div style="{BOX}"><select style="width: 60px"><option>Long words to choose</option></select></div>',
-    "cut: \"Say": f'<div style="{BOX}"><input style="width: 60px" placeholder="Say something long"></div>',
+    'cut: "Long': f'<div style="{BOX}"><select style="width: 60px"><option>Long words to choose</option></select></div>',
+    'cut: "Say': f'<div style="{BOX}"><input style="width: 60px" placeholder="Say something long"></div>',
     "spills": f'<button style="{BOX}; white-space: nowrap; padding: 0">{LONG}</button>',
     "outside the window": f'<p style="white-space: nowrap; margin-left: 1200px">{LONG}</p>',
     "only by scrolling sideways": f'<div style="{BOX}; overflow: auto; white-space: nowrap">{LONG}</div>',
@@ -23,7 +23,7 @@ FAULTS = {
     "wider than its shape": '<svg width="200" height="40"><g><circle cx="50" cy="20" r="9"/>'
     '<text x="50" y="25" text-anchor="middle" font-size="16">12345</text></g></svg>',
     "shortened without a tip": f'<p style="{BOX}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">{LONG}</p>',
-    "cut: \"Some": f'<p class="btn" style="{BOX}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">{LONG}</p>',
+    'cut: "Some': f'<p class="btn" style="{BOX}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">{LONG}</p>',
 }
 
 SOUND = {
