@@ -8,31 +8,36 @@ from tests.browser.conftest import Invite
 from tests.browser.overflow import overflows
 
 BOX = "font: 16px/20px sans-serif; width: 120px; border: 1px solid; background: #eee"
+HERE = "position: relative"
+OVER = "position: absolute; left: 20px; top: 2px"
+ELLIPSIS = "overflow: hidden; text-overflow: ellipsis; white-space: nowrap"
+UNSEEN = "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)"
+SCROLLS = "height: 20px; overflow: auto"
 LONG = "Some words that are longer than the box around them"
 
 FAULTS = {
     "cut": f'<p style="{BOX}; height: 20px; overflow: hidden">{LONG}</p>',
-    'cut: "Long': f'<div style="{BOX}"><select style="width: 60px"><option>Long words to choose</option></select></div>',
+    'cut: "Long': f'<div style="{BOX}"><select style="width: 60px"><option>Long words here</option></select></div>',
     'cut: "Say': f'<div style="{BOX}"><input style="width: 60px" placeholder="Say something long"></div>',
     "spills": f'<button style="{BOX}; white-space: nowrap; padding: 0">{LONG}</button>',
     "outside the window": f'<p style="white-space: nowrap; margin-left: 1200px">{LONG}</p>',
     "only by scrolling sideways": f'<div style="{BOX}; overflow: auto; white-space: nowrap">{LONG}</div>',
     "broken word": f'<p style="{BOX}; width: 40px; overflow-wrap: anywhere">Abracadabra</p>',
-    "overlaps": f'<div style="{BOX}; position: relative">One text<b style="position: absolute; left: 20px; top: 2px">Two</b></div>',
-    "covered": f'<div style="{BOX}; position: relative">One text<b style="position: absolute; left: 20px; top: 2px; background: #fff">Two</b></div>',
+    "overlaps": f'<div style="{BOX}; {HERE}">One text<b style="{OVER}">Two</b></div>',
+    "covered": f'<div style="{BOX}; {HERE}">One text<b style="{OVER}; background: #fff">Two</b></div>',
     "wider than its shape": '<svg width="200" height="40"><g><circle cx="50" cy="20" r="9"/>'
     '<text x="50" y="25" text-anchor="middle" font-size="16">12345</text></g></svg>',
-    "shortened without a tip": f'<p style="{BOX}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">{LONG}</p>',
-    'cut: "Some': f'<p class="btn" style="{BOX}; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">{LONG}</p>',
+    "shortened without a tip": f'<p style="{BOX}; {ELLIPSIS}">{LONG}</p>',
+    'cut: "Some': f'<p class="btn" style="{BOX}; {ELLIPSIS}">{LONG}</p>',
 }
 
 SOUND = {
     "wrapped": f'<p style="{BOX}">{LONG}</p>',
     "scrolled": f'<div style="{BOX}; height: 40px; overflow: auto">{LONG} {LONG}</div>',
-    "for screen readers": f'<p style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)">{LONG}</p>',
+    "for screen readers": f'<p style="{UNSEEN}">{LONG}</p>',
     "hidden": f'<p style="{BOX}; height: 9px; overflow: hidden; visibility: hidden">{LONG}</p>',
-    "a label beside a box": f'<div style="{BOX}; height: 40px; position: relative"><i style="position: absolute; left: 100%">24</i></div>',
-    "scrolled away below another text": f'<div style="{BOX}"><div style="height: 20px; overflow: auto">{LONG}</div>Below</div>',
+    "a label beside a box": f'<div style="{BOX}; height: 40px; {HERE}"><i style="position: absolute; left: 100%">24</i></div>',
+    "scrolled away below another text": f'<div style="{BOX}"><div style="{SCROLLS}">{LONG}</div>Below</div>',
     "broken where it may be": f'<p style="{BOX}; width: 60px">Abraca&shy;dabra</p>',
     "a label in its shape": '<svg width="200" height="40"><g><circle cx="50" cy="20" r="19"/>'
     '<text x="50" y="25" text-anchor="middle" font-size="16">12</text></g></svg>',
