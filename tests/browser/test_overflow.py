@@ -13,6 +13,7 @@ OVER = "position: absolute; left: 20px; top: 2px"
 ELLIPSIS = "overflow: hidden; text-overflow: ellipsis; white-space: nowrap"
 UNSEEN = "position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%)"
 SCROLLS = "height: 20px; overflow: auto"
+BESIDE = "position: absolute; left: 100%"
 LONG = "Some words that are longer than the box around them"
 
 FAULTS = {
@@ -36,7 +37,7 @@ SOUND = {
     "scrolled": f'<div style="{BOX}; height: 40px; overflow: auto">{LONG} {LONG}</div>',
     "for screen readers": f'<p style="{UNSEEN}">{LONG}</p>',
     "hidden": f'<p style="{BOX}; height: 9px; overflow: hidden; visibility: hidden">{LONG}</p>',
-    "a label beside a box": f'<div style="{BOX}; height: 40px; {HERE}"><i style="position: absolute; left: 100%">24</i></div>',
+    "a label beside a box": f'<div style="{BOX}; height: 40px; {HERE}"><i style="{BESIDE}">24</i></div>',
     "scrolled away below another text": f'<div style="{BOX}"><div style="{SCROLLS}">{LONG}</div>Below</div>',
     "broken where it may be": f'<p style="{BOX}; width: 60px">Abraca&shy;dabra</p>',
     "a label in its shape": '<svg width="200" height="40"><g><circle cx="50" cy="20" r="19"/>'
