@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
 from tests.browser.nebula import start
-from tests.browser.playing import game_card
+from tests.browser.notalone import NEW_TABLE
+from tests.browser.playing import game_card, speak
 
 
 def test_own_tables_and_whose_turn_it_is(person: Invite) -> None:
@@ -93,3 +94,33 @@ def test_guests_without_a_name_and_a_full_table(person: Invite) -> None:
     third.goto(page.url)
     expect(third.locator(".waiting")).to_contain_text("All seats are taken.")
     assert third.get_by_role("textbox").count() == 0
+
+
+BOTS = {
+    "en": ("bot, takes what pays best now", "bot, plays at random"),
+    "fr": ("bot, prend ce qui rapporte le plus", "bot, joue au hasard"),
+    "ru": ("бот, берёт самое выгодное", "бот, ходит наугад"),
+    "uk": ("бот, бере найвигідніше", "бот, ходить навмання"),
+}
+LOOKS = """nodes => nodes.map((node) =>
+  [getComputedStyle(node).backgroundColor, node.querySelector('path').getAttribute('d')])"""
+
+
+@pytest.mark.parametrize("dark", [True, False])
+def test_seven_seats_before_the_start(person: Invite, dark: bool) -> None:
+    """Every seat has a colour and a mark of its own, and bots are called by what they do in the reader's words."""
+    somebody = person(dark=dark)
+    page = somebody.open()
+    wish = {"game": "notalone", "seats": 7, "name": "Ada", "bots": ["greedy", "random"], "private": True}
+    page.goto(f"{somebody.base}/t/{page.evaluate(NEW_TABLE, wish)}")
+    marks = page.locator(".waiting li .mark")
+    expect(marks).to_have_count(7)
+    looks = marks.evaluate_all(LOOKS)
+    assert len({colour for colour, _ in looks}) == len({mark for _, mark in looks}) == 7
+    for language, names in BOTS.items():
+        speak(page, language)
+        for seat, name in enumerate(names, 5):
+            expect(page.locator(".waiting li small").nth(seat)).to_have_text(name)
+        assert not {"greedy", "random"} & set(page.locator(".waiting").inner_text().split())
+    speak(page, "en")
+    somebody.shoot(f"waiting-seven-{'dark' if dark else 'light'}")
