@@ -31,7 +31,8 @@ def out_of_reach(page: Page, targets: str) -> list[str]:
 
 
 SAID = """() => {
-  const own = (node) => !node.closest('script, style, code, pre, kbd') && node.closest('[lang]') === document.documentElement;
+  const all = document.documentElement;
+  const own = (node) => !node.closest('script, style, code, pre, kbd') && node.closest('[lang]') === all;
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = walker.nextNode(); text; text = walker.nextNode()) if (own(text.parentElement)) found.push(text.data);
