@@ -1078,7 +1078,10 @@ notalone-seat-caught = caught
 notalone-seat-explores = at { $places-short }
 notalone-seat-pair = Two cards next turn.
 notalone-seat-played = this turn: { $cards }
-notalone-seat-tip = { $seat } owns { $places-short }.
+notalone-seat-tip = { $seat-you ->
+    [yes] You own { $places-short }.
+   *[no] { $seat } owns { $places-short }.
+ }
 notalone-seat-shown = Showed you { $places-short }.
 
 notalone-hand = Your hand

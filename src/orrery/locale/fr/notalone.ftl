@@ -1098,7 +1098,10 @@ notalone-seat-caught = attrapé
 notalone-seat-explores = lieu : { $places-short }
 notalone-seat-pair = Deux cartes au prochain tour.
 notalone-seat-played = ce tour : { $cards }
-notalone-seat-tip = { $seat } possède { $places-short }.
+notalone-seat-tip = { $seat-you ->
+    [yes] Vous possédez { $places-short }.
+   *[no] { $seat } possède { $places-short }.
+ }
 notalone-seat-shown = Vous a montré { $places-short }.
 
 notalone-hand = Votre main
