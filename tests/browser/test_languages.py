@@ -32,7 +32,7 @@ TABS = "nav.tabs button"
 
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 THEIRS = (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest", "Ada", "SHA", "HMAC")
-AS_THEY_ARE = re.compile("|".join(map(re.escape, THEIRS)))
+AS_THEY_ARE = re.compile("|".join([*map(re.escape, THEIRS), r"--\w+"]))
 
 
 def left_over(language: str, here: list[str], english: set[str]) -> list[str]:
