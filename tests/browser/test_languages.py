@@ -133,17 +133,13 @@ def test_the_waiting_room(person: Invite, game: str) -> None:
 # At a table.
 
 MOMENTS = [
-    ("nebula", "keep-goal", 0, {}),
     ("nebula", "collect", 2, {}),
     ("nebula", "place", 3, {}),
     ("nebula", "push", 0, {}),
     ("comet", "turn", 6, {}),
     ("comet", "move", 6, {}),
-    ("comet", "between", 0, {}),
     ("notalone", "choose", 3, {"creature": 6, "board_side": "2"}),
     ("notalone", "hunting", 3, {"creature": 0, "board_side": "2"}),
-    ("notalone", "window", 3, {"creature": 6, "board_side": "2"}),
-    ("notalone", "resolve", 3, {"creature": 6, "board_side": "2"}),
 ]
 
 

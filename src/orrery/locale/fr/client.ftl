@@ -12,7 +12,7 @@ bar-online = connecté
 bar-offline = hors ligne
 bar-copy = Copier le lien de cette table
 bar-copied = Copié
-copy-by-hand = Copiez-le d’ici :
+copy-by-hand = Copiez-le d’ici :
 bar-sound = Son
 bar-sound-on = Son activé
 bar-sound-off = Son coupé
@@ -119,7 +119,7 @@ waiting-seat-number = place { $number }
 waiting-leave = Quitter la place
 waiting-link = Inviter des amis
 waiting-link-hint = Qui ouvre ce lien peut prendre une place ou regarder.
-waiting-link-local = Il ne marche que sur cet ordinateur : vos amis ont besoin de son adresse dans leur réseau (démarrez avec --host 0.0.0.0).
+waiting-link-local = Il ne marche que sur cet ordinateur : vos amis ont besoin de son adresse dans leur réseau (démarrez avec --host 0.0.0.0).
 waiting-listed = Cette table est visible de tous à l’accueil.
 waiting-unlisted = Cette table ne se trouve que par son lien.
 waiting-copy = Copier
@@ -568,7 +568,10 @@ nebula-values-constellations-unit = si complète
 nebula-values-advanced = Objectifs avancés
 nebula-values-advanced-unit = nombre × rang
 nebula-value-token = Case { $space }, rang { $rank } : vaut { $worth }.
-nebula-advanced-tip = { $count } fois, { $worth } { $worth ->
+nebula-advanced-tip = { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+ }, { $worth } { $worth ->
     [one] point
    *[other] points
  } à chaque fois.
