@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.browser.conftest import Invite
-from tests.browser.nebula import galaxy
+from tests.browser.nebula import EMPTY, galaxy
 from tests.browser.playing import is_asked, phase, settle, tab_to, wait_until_asked
 
 
@@ -58,7 +58,9 @@ def test_several_turns_by_keyboard_alone(person: Invite) -> None:
 
 
 def test_a_whole_game_by_keyboard_alone(person: Invite) -> None:
+    """Placing star after star without an arrow fills the galaxy: nobody replaces a star by pressing Enter again."""
     page = person().open()
+    stars = 0
     page.wait_for_selector(".game")
     tab_to(page, "[data-game=nebula] a.learn")
     page.keyboard.press("Enter")
@@ -80,7 +82,11 @@ def test_a_whole_game_by_keyboard_alone(person: Invite) -> None:
                 if page.locator(".stage .star.legal").count() and not page.locator(".cell.legal").count():
                     page.keyboard.press(key)
             tab_to(page, ".cell.legal" if page.locator(".cell.legal").count() else "[data-primary]")
+            if page.locator(EMPTY).count():
+                assert page.evaluate("empty => document.activeElement.matches(empty)", EMPTY), "a star was replaced"
+            stars = max(stars, len(galaxy(page)))
         page.keyboard.press("Enter")
         settle(page)
+    assert stars > 5
     page.wait_for_selector(".ending")
     tab_to(page, ".ending button, .ending a")
