@@ -75,8 +75,8 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
 
     # A choice is sealed: its owner sees which, the others that; it can be changed until all are in.
     def not_yet(each: Page) -> str:
-        """Bo answers windows, but keeps everybody waiting for his place."""
-        return "" if each is hunted and doing(each) != "window" else act(each, rng)
+        """Bo answers whatever else he is asked, but keeps everybody waiting for his place."""
+        return "" if each is hunted and doing(each) == "choose" else act(each, rng)
 
     playing.act_until(people, not_yet, asks(page, "choose"))
     first = seal(page, 0)
@@ -191,7 +191,7 @@ def test_another_seat_learns_nothing_of_who_is_asked(browser: Browser, tmp_path:
                 if doing(page) != "window" or not is_asked(creature):
                     continue
                 before = page.locator(".board").inner_html()
-                assert page.locator(".prompt.mine, .p.acts, .stt.now, .acts").count() == 0
+                assert page.locator(".prompt.mine, .p.acts, .stt.now, .tray .acts").count() == 0
                 expect(page.locator(".prompt")).to_contain_text("A moment for cards")
                 if creature.locator(".nc.sel").count():
                     creature.keyboard.press("Escape")
