@@ -6,11 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 
 from orrery import api
 from orrery.locale.texts import languages
 from orrery.table.commands import bot_name
-from tests.browser.conftest import Invite, Person
+from tests.browser.conftest import Invite, Person, serving
 from tests.browser.finished import asked_in, finished_game, game_at
 from tests.browser.looking import said
 from tests.browser.overflow import overflows
@@ -104,16 +105,22 @@ def test_the_lobby_in_the_browsers_language(person: Invite, language: str) -> No
         assert overflows(page) == []
 
 
-def test_the_lobby_with_tables(person: Invite, store_file: Path) -> None:
-    somebody = person()
-    own = game_at(store_file, "lobby-own", somebody, asked_in("keep-goal"), seats=4, names=NAMES[:4])
-    game_at(store_file, "lobby-running", person(), asked_in("turn"), "comet", 4, names=NAMES[:4])
-    finished_game(store_file, "lobby-over", 2, "lobby", names=NAMES, variant="introductory", idle=1)
-    at_a_table(somebody, own)
-    somebody.open()
-    somebody.page.wait_for_selector(".row.mine")
-    somebody.page.locator(".row").last.scroll_into_view_if_needed()
-    read(somebody, "lobby-tables", DESK, PHONE, SMALL)
+def test_the_lobby_with_tables(browser: Browser, tmp_path: Path) -> None:
+    """At a server of its own, where nobody else's tables are listed."""
+    store = tmp_path / "lobby.sqlite3"
+    with serving(store) as base:
+        somebody, other = (Person(browser.new_context(reduced_motion="reduce", locale="en-US"), base) for _ in range(2))
+        own = game_at(store, "lobby-own", somebody, asked_in("keep-goal"), seats=4, names=NAMES[:4])
+        game_at(store, "lobby-running", other, asked_in("turn"), "comet", 4, names=NAMES[:4])
+        finished_game(store, "lobby-over", 2, "lobby", names=NAMES, variant="introductory", idle=1)
+        at_a_table(somebody, own)
+        somebody.open()
+        somebody.page.wait_for_selector(".row.mine")
+        somebody.page.locator(".row").last.scroll_into_view_if_needed()
+        read(somebody, "lobby-tables", DESK, PHONE, SMALL)
+        assert somebody.errors + other.errors == []
+        for each in (somebody, other):
+            each.context.close()
 
 
 @pytest.mark.parametrize("game", api.games())
