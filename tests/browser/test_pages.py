@@ -264,6 +264,29 @@ def test_a_tip_leads_to_its_rule_by_keyboard(person: Invite) -> None:
     assert "/t/" in page.url
 
 
+AGAIN_AT_ONCE = """async (goal) => {
+  const press = (at, key) => at.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  const drawn = async () => { for (let turn = 0; turn < 20; turn++) await Promise.resolve(); };
+  goal.focus();
+  press(goal, '?');
+  await drawn();
+  press(goal, 'Tab');
+  press(document.activeElement, 'Escape');
+  press(goal, '?');
+  await drawn();
+  const opened = document.getElementById('tip') !== null;
+  await new Promise((then) => setTimeout(then, 100));
+  return [opened, document.getElementById('tip') !== null];
+}"""
+"""Open a tip, leave it from its link and open it again, all before the page's timers run."""
+
+
+def test_a_tip_opened_again_at_once_stays(person: Invite) -> None:
+    page = person().open()
+    nebula.start(page)
+    assert page.locator("[role=group].goal").first.evaluate(AGAIN_AT_ONCE) == [True, True]
+
+
 def test_a_tip_stays_while_the_pointer_goes_to_its_link(person: Invite) -> None:
     page = person().open()
     nebula.start(page)
