@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 import orrery
 from orrery import api
 from orrery.kernel.journal import resume
+from orrery.locale.ledger import ledger
 from orrery.locale.texts import Texts, languages
 from tests.locale.test_client_texts import sources
 from tests.locale.test_english import SOURCE
@@ -26,6 +27,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 RULE = json.loads((SOURCE / "locale" / "arguments.json").read_text(encoding="utf-8"))
 SAME_WORD = {"lobby-bots"}
 """Messages whose noun stands in a case that is the same for few and for many ("against 2 bots" in Russian)."""
+ASKED = {"short", "why", "rule"}
+"""The forms of words and the remarks that the code asks for by name."""
 WORD_BEHIND = re.compile(r"^\s+(\w+)")
 
 Messages = dict[str, ast.Message]
@@ -198,7 +201,7 @@ def test_no_argument_english_says_is_forgotten(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_forms_the_code_asks_for_are_there(language: str) -> None:
-    """The page and the terminal ask for the form `short` by name."""
+    """The page and the terminal ask for the form `short` by name, tips for `why` and `rule`."""
     lacking = []
     for name, message in messages(ENGLISH).items():
         own = {attribute.id.name for attribute in message.attributes}
@@ -207,8 +210,13 @@ def test_forms_the_code_asks_for_are_there(language: str) -> None:
             if name in messages(language)
             else own
         )
-        lacking += [f"{name}.short"] if "short" in own and "short" not in theirs else []
+        lacking += [f"{name}.{form}" for form in sorted(ASKED & own - theirs)]
     assert lacking == []
+
+
+def plain(pattern: ast.Pattern) -> str:
+    """The text of a pattern without arguments."""
+    return "".join(element.value for element in pattern.elements if isinstance(element, ast.TextElement))
 
 
 def asked_forms() -> set[str]:
@@ -219,8 +227,26 @@ def asked_forms() -> set[str]:
     return asked
 
 
-def test_short_is_the_only_form_the_code_asks_for() -> None:
-    assert asked_forms() <= {"short", "form"}
+def test_no_other_form_is_asked_for_by_the_code() -> None:
+    assert asked_forms() <= {*ASKED, "form"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_explains_itself_names_a_rule_that_is_there(language: str) -> None:
+    """The same rule in every language, and one of the game's."""
+    explained = 0
+    for name, message in messages(language).items():
+        forms = {attribute.id.name: attribute.value for attribute in message.attributes}
+        if "why" not in forms:
+            assert "rule" not in forms, name
+            continue
+        explained += 1
+        rule = plain(forms["rule"])
+        english = {attribute.id.name: attribute.value for attribute in messages(ENGLISH)[name].attributes}
+        assert rule == plain(english["rule"]), name
+        page = ledger(name.split("-")[0], language)
+        assert page is not None and page.rule(rule), name
+    assert explained > 10
 
 
 def must_agree(behind: object) -> bool:

@@ -145,6 +145,15 @@ def test_the_page_of_a_table_is_there_in_memory_and_out_of_it(client: TestClient
         assert ada.get(path).status_code == 200
 
 
+@pytest.mark.parametrize(
+    ("path", "meant"),
+    [("/rules/comet/", "/rules/comet"), ("/learn/?game=comet", "/learn?game=comet"), ("//else.where/", "/else.where")],
+)
+def test_a_slash_at_the_end_leads_to_the_same_page(client: TestClient, path: str, meant: str) -> None:
+    answer = client.get(f"http://testserver{path}", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (308, meant)
+
+
 def test_a_link_that_was_used_moves_nothing_and_leads_its_own_device_to_the_table(client: TestClient) -> None:
     table, (ada, _) = seated(client)
     link = ada.post(f"/api/tables/{table}/link").json()["link"]

@@ -354,8 +354,14 @@ async def game_page(request: Request) -> Response:
 
 
 async def page_or_file(request: Request) -> Response:
-    """A file of the client by its name; what is under /api and not there is an error, anything else a lost page."""
+    """A file of the client by its name; what is under /api and not there is an error, anything else a lost page.
+
+    A link that got a slash at its end leads where it would without.
+    """
     path = request.path_params["path"]
+    if path.endswith("/"):
+        query = f"?{request.url.query}" if request.url.query else ""
+        return RedirectResponse(f"/{path.strip('/')}{query}", 308)
     if path.startswith("api/"):
         return refuse("no-table", f"there is nothing at /{path}; /api/openapi.json tells what there is")
     file = (STATIC / path).resolve()

@@ -454,6 +454,8 @@ nebula-over-galaxies = See the galaxies
 
 nebula-clusters-label = The nebula: three clusters
 nebula-clock-label = Clock of the { $cluster }
+    .why = Its hand points at the star you take. Turn it by dragging, by clicking a star or with the arrow keys; the three clocks share five steps.
+    .rule = N48
 nebula-clock-value = { $steps ->
     [0] stays
     [one] { $steps } step
@@ -587,6 +589,9 @@ nebula-seat-short = { $filled }/{ $cells } · { $blacks } black
 
 guide-label = Your first game
 guide-leave = Leave the guide, keep playing
+guide-go = Go on
+nebula-guide-about = Build the finest galaxy
+nebula-guide-about-text = Each turn you take stars from three clusters and set them in your own galaxy. Constellations, goals and black stars give points. When somebody has three constellations, or the stars or goals run out, the most points win.
 guide-goal = A secret to work for
 guide-goal-text = You keep one of these two cards. At the end it gives 14 points if your galaxy shows what it asks. The golden rings are the cells it speaks of. Pick one you like; neither is wrong.
 guide-wait = The bot plays
@@ -680,12 +685,16 @@ comet-card-hidden = a hidden card
 comet-egg-label = { $egg } egg
 comet-egg-nest = { $egg } egg, nest { $nest }
 comet-symbols-left = Symbols left
+    .why = Each is one step of a savior onto a free field of that area, violet onto any area; any leads into the cavern. What is left when you end the turn is lost.
+    .rule = C25
 comet-enter-by = Enter by which symbol?
 comet-helpers = Can help now
 comet-look-own = Back to mine
 comet-look-acting = Whoever acts
 comet-over-valley = See the valley
 comet-beside = The { $token }: beside the board
+    .why = It belongs to nobody. Its rider, a card, puts it on a free area or nest, where everybody skips it for free like a savior.
+    .rule = C65
 comet-hint = Hint: { $what }.
 
 comet-prompt-other = { $phase-id ->
@@ -818,6 +827,7 @@ comet-savior-left = { $distance ->
  }
 comet-savior-skips = may skip { $areas }
 comet-savior-free = free: hatch an animal
+comet-card-tip = Nest: { $nest }. Points: { $points }. Moves by: { $areas }.
 comet-savior-tip = { $distance } steps to the cavern; { $points } points when rescued.
 
 comet-seat-line = { $out ->
@@ -858,6 +868,8 @@ comet-gauge-left = { $left ->
 
 ## Comet, the guided first game
 
+comet-guide-about = Before the comet falls
+comet-guide-about-text = Hatch animals on their nests and lead them across the valley into the cavern. Whoever arrives is worth points and helps you on. When the cards run out, the comet falls: then whoever has the most points wins.
 comet-guide-first = Hatch your first animal
 comet-guide-first-text = Every card is an animal you may hatch, or a way to move. The number in the egg is how far from the cavern it hatches; high numbers give more points and more help. Click the egg of a card.
 comet-guide-nest = Choose its nest

@@ -322,10 +322,20 @@ comet-phase-between = between two turns
 comet-phase-parrot = moving by a card just played
 
 comet-line-animals = Rescued animals
+    .why = The points printed on every animal in the cavern. Those on their way and cards in hand give nothing.
+    .rule = C53
 comet-line-vicunas = Vicuñas
+    .why = More the more vicuñas are rescued.
+    .rule = C54
 comet-line-lizards = Sets of lizards
+    .why = For each set of iguana, gecko and salamander; a chameleon stands in for any of them.
+    .rule = C55
 comet-line-conditions = Other animals’ conditions
+    .why = What rescued animals give for others that are rescued too.
+    .rule = C54
 comet-line-hero = Hero
+    .why = What your hero gives for its own condition.
+    .rule = C56
 comet-line-total = Total
 comet-line-tie-break = Tie-break: rescued animals
 

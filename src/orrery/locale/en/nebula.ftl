@@ -128,11 +128,23 @@ nebula-end-markers = enough markers lie on the common goals
 nebula-end-idle = no star was taken or placed for too many rounds
 
 nebula-line-personal = Personal goal
+    .why = The secret goal, if your galaxy shows what it asks; others see it at the end.
+    .rule = N87
 nebula-line-common = Common goals
+    .why = By the place of your markers on the common goals: who is first there gets most.
+    .rule = N88
 nebula-line-black = Black stars
+    .why = The number behind your last black star on its track.
+    .rule = N89
 nebula-line-constellations = Constellations
+    .why = For every constellation whose six cells are filled; in the full game the best ranked give more.
+    .rule = N90
 nebula-line-stars = Stars by value
+    .why = For every star by the rank of its colour on the values board.
+    .rule = N91
 nebula-line-advanced = Advanced goals
+    .why = For each time an advanced goal is met, by its rank on the values board.
+    .rule = N92
 nebula-line-total = Total
 nebula-line-tie-break = Tie-break: black stars
 

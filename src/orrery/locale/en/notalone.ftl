@@ -371,8 +371,8 @@ notalone-laid-beside = { $seat-you ->
 notalone-token = The { $token } lies on { $slots }.
 notalone-swapped-tokens = { $tokens } change places.
 notalone-named = { $seat-you ->
-    [yes] You are named.
-   *[no] { $seat } is named.
+    [yes] The choice falls on you.
+   *[no] The choice falls on { $seat }.
  }
 notalone-showed = { $seat-you ->
     [yes] You show the Creature { $places }.
@@ -941,12 +941,16 @@ notalone-act-play = Seal { $where }
 notalone-act-play-two = Seal { $where } and { $also }
 notalone-act-play-with = Seal { $where } and { $also }
 notalone-act-resist = Resist
+    .why = Before you play a card: give up 1 Will, take cards of your discard back to hand. With your last Will you give up instead.
+    .rule = R15
 notalone-act-resist-small = { $count ->
     [one] 1 Will: take 1 place back
    *[other] 1 Will: take { $count } places back
  }
 notalone-act-resist-last = Your last Will: you give up
 notalone-act-give-up = Give up
+    .why = Before you play a card: all Will and all your places come back to you, but the Creature comes a space closer to victory.
+    .rule = R16
 notalone-act-give-up-small = All Will and places back, Assimilation +1
 notalone-act-take-back = Take { $where } back
 notalone-act-take-played = Take the played card back
@@ -1167,6 +1171,8 @@ notalone-sheet-turns = { $turns ->
 
 ## On the page: the guided first game
 
+notalone-guide-about = Stranded on Artemia
+notalone-guide-about-text = You are one of the Hunted, and a Creature is after you. Every turn you hide at one place and it guesses which. Hold out until Rescue reaches the star and all Hunted win; if Assimilation is there first, the Creature wins.
 notalone-guide-choose = Choose a place, unseen
 notalone-guide-choose-text = Each of your cards is a place on Artemia. Play one face down; the Creature guesses where you are. Under each place you read what it would do for you now. Click one, then seal it.
 notalone-guide-choose-again = Where next?

@@ -465,6 +465,8 @@ nebula-over-galaxies = Voir les galaxies
 
 nebula-clusters-label = La nébuleuse : trois amas
 nebula-clock-label = Horloge de l’{ $cluster }
+    .why = Son aiguille désigne l’étoile que vous prenez. Tournez-la en glissant, en cliquant sur une étoile ou avec les flèches ; les trois horloges se partagent cinq pas.
+    .rule = N48
 nebula-clock-value = { $steps ->
     [0] immobile
     [one] { $steps } pas
@@ -601,6 +603,9 @@ nebula-seat-short = { $filled }/{ $cells } · { $blacks ->
 
 guide-label = Votre première partie
 guide-leave = Quitter le guide, continuer à jouer
+guide-go = Continuer
+nebula-guide-about = La plus belle galaxie
+nebula-guide-about-text = À chaque tour, vous prenez des étoiles de trois amas et les posez dans votre galaxie. Constellations, objectifs et étoiles noires rapportent des points. Dès que quelqu’un a trois constellations, ou qu’il manque d’étoiles ou d’objectifs, le plus de points gagne.
 guide-goal = Un objectif secret
 guide-goal-text = Vous gardez l’une de ces deux cartes. À la fin, elle donne 14 points si votre galaxie montre ce qu’elle demande. Les anneaux dorés sont les cases dont elle parle. Prenez celle qui vous plaît ; aucune n’est mauvaise.
 guide-wait = Le bot joue
@@ -694,12 +699,16 @@ comet-card-hidden = une carte cachée
 comet-egg-label = œuf { $egg }
 comet-egg-nest = œuf { $egg }, nid { $nest }
 comet-symbols-left = Symboles restants
+    .why = Chacun vaut un pas d’un sauveur vers une case libre de ce milieu, le violet vers n’importe lequel ; tous mènent dans la caverne. Ce qui reste à la fin du tour est perdu.
+    .rule = C25
 comet-enter-by = Entrer avec quel symbole ?
 comet-helpers = Peuvent aider
 comet-look-own = Revoir les miens
 comet-look-acting = Voir qui joue
 comet-over-valley = Voir la vallée
 comet-beside = { $token } : à côté du plateau
+    .why = Ce jeton n’appartient à personne. Une carte Chevaucheur le pose sur un milieu ou un nid libre, où chacun le saute gratuitement comme un sauveur.
+    .rule = C65
 comet-hint = Conseil : { $what }.
 
 comet-prompt-other = { $phase-id ->
@@ -832,6 +841,7 @@ comet-savior-left = { $distance ->
  }
 comet-savior-skips = peut ignorer { $areas-the }
 comet-savior-free = libre : faites éclore un animal
+comet-card-tip = Nid : { $nest }. Points : { $points }. Déplacement : { $areas }.
 comet-savior-tip = { $distance } pas jusqu’à la caverne ; { $points } points si l’animal est sauvé.
 
 comet-seat-line = { $out ->
@@ -869,6 +879,8 @@ comet-gauge-left = { $left ->
 
 ## Comet, la première partie guidée
 
+comet-guide-about = Avant que la comète tombe
+comet-guide-about-text = Faites éclore des animaux sur leurs nids et menez-les par la vallée jusqu’à la caverne. Qui arrive rapporte des points et vous aide. Quand les cartes s’épuisent, la comète tombe : le plus de points gagne.
 comet-guide-first = Votre première éclosion
 comet-guide-first-text = Chaque carte est un animal à faire éclore, ou un moyen de se déplacer. Le nombre dans l’œuf dit à quelle distance de la caverne il éclôt ; les grands nombres donnent plus de points et plus d’aide. Cliquez sur l’œuf d’une carte.
 comet-guide-nest = Choisissez son nid

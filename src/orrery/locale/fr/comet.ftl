@@ -351,10 +351,20 @@ comet-phase-between = entre deux tours
 comet-phase-parrot = déplacement avec une carte qui vient d’être jouée
 
 comet-line-animals = Animaux sauvés
+    .why = Les points imprimés de chaque animal dans la caverne. Ceux en chemin et les cartes en main ne donnent rien.
+    .rule = C53
 comet-line-vicunas = Vigognes
+    .why = D’autant plus que vous sauvez de Vigognes.
+    .rule = C54
 comet-line-lizards = Ensembles de Lézards
+    .why = Pour chaque ensemble Iguane, Gecko et Salamandre ; un Caméléon remplace n’importe lequel.
+    .rule = C55
 comet-line-conditions = Autres conditions
+    .why = Ce que des animaux sauvés donnent pour d’autres animaux sauvés.
+    .rule = C54
 comet-line-hero = Héros
+    .why = Ce que votre Héros donne pour sa propre condition.
+    .rule = C56
 comet-line-total = Total
 comet-line-tie-break = Départage : animaux sauvés
 

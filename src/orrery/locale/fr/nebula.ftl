@@ -193,11 +193,23 @@ nebula-end-markers = il y a assez de marqueurs sur les objectifs communs
 nebula-end-idle = trop de manches sans étoile prise ni placée
 
 nebula-line-personal = Objectif personnel
+    .why = L’objectif secret, si votre galaxie montre ce qu’il demande ; les autres le voient à la fin.
+    .rule = N87
 nebula-line-common = Objectifs communs
+    .why = Selon la place de vos marqueurs sur les objectifs communs : le premier y gagne le plus.
+    .rule = N88
 nebula-line-black = Étoiles noires
+    .why = Le nombre derrière votre dernière étoile noire sur sa piste.
+    .rule = N89
 nebula-line-constellations = Constellations
+    .why = Pour chaque constellation dont les six cases sont remplies ; dans le jeu complet, les mieux classées donnent plus.
+    .rule = N90
 nebula-line-stars = Valeur des étoiles
+    .why = Pour chaque étoile, selon le rang de sa couleur au plateau des valeurs.
+    .rule = N91
 nebula-line-advanced = Objectifs avancés
+    .why = Pour chaque fois qu’un objectif avancé est atteint, selon son rang au plateau des valeurs.
+    .rule = N92
 nebula-line-total = Total
 nebula-line-tie-break = Départage : étoiles noires
 

@@ -961,12 +961,16 @@ notalone-act-play = Sceller : { $where }
 notalone-act-play-two = Sceller : { $where } et { $also }
 notalone-act-play-with = Sceller : { $where } et { $also }
 notalone-act-resist = Résister
+    .why = Avant de jouer une carte : dépensez 1 Volonté, reprenez en main des cartes de votre défausse. Avec votre dernière Volonté, vous lâchez prise.
+    .rule = R15
 notalone-act-resist-small = { $count ->
     [one] 1 Volonté : reprenez { $count } lieu
    *[other] 1 Volonté : reprenez { $count } lieux
  }
 notalone-act-resist-last = Votre dernière Volonté : vous lâchez prise
 notalone-act-give-up = Lâcher prise
+    .why = Avant de jouer une carte : toute votre Volonté et tous vos lieux vous reviennent, mais la Créature avance d’une case vers la victoire.
+    .rule = R16
 notalone-act-give-up-small = Volontés et lieux reviennent, Assimilation +1
 notalone-act-take-back = Reprendre : { $where }
 notalone-act-take-played = Reprendre la carte jouée
@@ -1190,6 +1194,8 @@ notalone-sheet-turns = { $turns ->
 
 ## Sur la page : la première partie guidée
 
+notalone-guide-about = Échoués sur Artemia
+notalone-guide-about-text = Vous êtes un des Traqués, et une Créature vous chasse. À chaque tour vous vous cachez dans un lieu et elle devine lequel. Si le Secours atteint l’étoile, tous les Traqués gagnent ; si l’Assimilation y est d’abord, c’est la Créature.
 notalone-guide-choose = Choisissez un lieu en secret
 notalone-guide-choose-text = Chacune de vos cartes est un lieu d’Artemia. Jouez-en une face cachée ; la Créature devine où vous êtes. Sous chaque lieu, vous lisez ce qu’il ferait pour vous maintenant. Cliquez-en un, puis scellez-le.
 notalone-guide-choose-again = Et maintenant, où ?

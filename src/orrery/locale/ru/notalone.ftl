@@ -1106,6 +1106,8 @@ notalone-act-play = Запечатать: { $where }
 notalone-act-play-two = Запечатать: { $where } и { $also }
 notalone-act-play-with = Запечатать: { $where } и { $also }
 notalone-act-resist = Отпор
+    .why = До того как сыграть карту: отдайте 1 фишку Воли и верните в руку карты из сброса. С последней фишкой Воли вы сдаётесь.
+    .rule = R15
 notalone-act-resist-small = { $count ->
     [one] Воля −1: вернуть { $count } место
     [few] Воля −1: вернуть { $count } места
@@ -1113,6 +1115,8 @@ notalone-act-resist-small = { $count ->
  }
 notalone-act-resist-last = Последняя Воля: вы сдаётесь
 notalone-act-give-up = Сдаться
+    .why = До того как сыграть карту: вся Воля и все ваши места возвращаются, но Существо становится на деление ближе к победе.
+    .rule = R16
 notalone-act-give-up-small = Вся Воля и места назад, Ассимиляция +1
 notalone-act-take-back = Вернуть: { $where }
 notalone-act-take-played = Вернуть сыгранную карту
@@ -1348,6 +1352,8 @@ notalone-sheet-turns = { $turns ->
 
 ## On the page: the guided first game
 
+notalone-guide-about = На чужой планете
+notalone-guide-about-text = Вы — одна из Жертв, за вами охотится Существо. Каждый раунд вы прячетесь в одном из мест, а оно угадывает в каком. Если до звезды первым дойдёт Спасение, победят все Жертвы; если Ассимиляция — Существо.
 notalone-guide-choose = Тайно выберите место
 notalone-guide-choose-text = Каждая ваша карта — место на Артемии. Сыграйте одну лицом вниз; Существо угадывает, где вы. Под каждым местом написано, что оно даст вам сейчас. Нажмите на одно и запечатайте.
 notalone-guide-choose-again = Куда теперь?

@@ -1120,6 +1120,8 @@ notalone-act-play = Запечатати: { $where }
 notalone-act-play-two = Запечатати: { $where } та { $also }
 notalone-act-play-with = Запечатати: { $where } та { $also }
 notalone-act-resist = Опиратися
+    .why = Перш ніж зіграти карту: віддайте 1 фішку волі й візьміть на руку карти зі скиду. З останньою фішкою волі ви поступаєтеся.
+    .rule = R15
 notalone-act-resist-small = { $count ->
     [one] 1 воля: повернути { $count } локацію
     [few] 1 воля: повернути { $count } локації
@@ -1127,6 +1129,8 @@ notalone-act-resist-small = { $count ->
  }
 notalone-act-resist-last = Ваша остання воля: ви поступитеся
 notalone-act-give-up = Поступитися
+    .why = Перш ніж зіграти карту: уся воля й усі ваші локації повертаються, але істота стає на поділку ближче до перемоги.
+    .rule = R16
 notalone-act-give-up-small = Уся воля й локації назад, асиміляція +1
 notalone-act-take-back = Повернути: { $where }
 notalone-act-take-played = Повернути зіграну карту
@@ -1371,6 +1375,8 @@ notalone-sheet-turns = { $turns ->
 
 ## On the page: the guided first game
 
+notalone-guide-about = На чужій планеті
+notalone-guide-about-text = Ви — один з астронавтів, на вас полює істота. Щораунду ви ховаєтеся в одній з локацій, а вона вгадує, у якій. Якщо до зірки першим дійде порятунок, переможуть усі астронавти; якщо асиміляція — істота.
 notalone-guide-choose = Виберіть локацію потай
 notalone-guide-choose-text = Кожна ваша карта — локація Артемії. Зіграйте одну долілиць; істота вгадує, де ви. Під кожною локацією написано, що вона дала б вам зараз. Натисніть одну й запечатайте.
 notalone-guide-choose-again = Куди далі?

@@ -217,5 +217,7 @@ export const list = (words: string[]): string => plain.join(words);
 /** Whether there is such a message. */
 export const knows = (id: string): boolean => language.bundle.hasMessage(id);
 
-/** One form of a thing's name. */
+/** Whether a message has a form or a remark of that name. */
+export const hasForm = (id: string, form: string): boolean => form in (language.bundle.getMessage(id)?.attributes ?? {});
+/** One form of a thing's name, or a remark about it. */
 export const word = (id: string, form: string): string => plain.attribute(id, form);

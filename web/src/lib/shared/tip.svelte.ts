@@ -5,7 +5,7 @@
  * with what the thing is.
  */
 import type { Session } from './session.svelte';
-import { t } from './texts.svelte';
+import { hasForm, t, word } from './texts.svelte';
 import type { Action } from './types';
 
 export interface TipText {
@@ -120,6 +120,10 @@ async function reason(action: Action): Promise<TipText | null> {
   const said = await table.why(action);
   return said && { title: table.texts.refusal(said), foot: said.rule ? t('tip-rule', { rule: said.rule }) : undefined, bad: true };
 }
+
+/** What a message says about itself: its words, why they matter and the rule; nothing where it does not. */
+export const explained = (id: string, title = t(id)): TipText | null =>
+  hasForm(id, 'why') ? { title, text: word(id, 'why'), foot: t('tip-rule', { rule: word(id, 'rule') }) } : null;
 
 const isBarred = (make: Make | Barred): make is Barred => make !== null && 'why' in make;
 

@@ -30,4 +30,6 @@ export interface Turn {
 export interface Lesson {
   title: string;
   text: string;
+  /** Go on to the next; without it the game goes on by itself. */
+  onread?: () => void;
 }

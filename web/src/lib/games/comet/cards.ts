@@ -1,5 +1,7 @@
 /** What is printed on Comet's cards and heroes, in the reader's words. */
+import { source } from '../../shared/source';
 import { language, t, type Args } from '../../shared/texts.svelte';
+import type { TipText } from '../../shared/tip.svelte';
 import { silhouette } from './silhouettes';
 import type { Ability, CometContent, EggColour, Player, Sign, Species, Timing } from './types';
 
@@ -30,6 +32,12 @@ export interface Face {
 export interface Laid {
   face: Face;
   exhausted: boolean;
+}
+
+/** A card explained: what it is worth hatched and played, and what it does. */
+export function about(face: Face): TipText {
+  const printed = face.nest === null ? '' : t('comet-card-tip', { nest: face.nest, points: face.points ?? 0, areas: face.symbols });
+  return { title: face.name, text: [printed, face.text || t('comet-no-ability')].filter(Boolean).join(' '), foot: source(face.utility ? 'C45' : 'C4', face.provenance) };
 }
 
 /** An ability in short: one that is used by its own name, one that holds by itself by what it does. */
