@@ -5,14 +5,19 @@
  */
 const CACHE = `orrery-${VERSION}`;
 
+/** What the server tells goes straight to it where the browser can do that: the worker need not even wake up. */
+const PAST = ['/api/*', '/take/*', '/health', '/metrics'];
+
 addEventListener('install', (event) => {
-  event.waitUntil(
-    caches
-      .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => skipWaiting()),
-  );
+  void event.addRoutes?.(PAST.map((pathname) => ({ condition: { urlPattern: { pathname } }, source: 'network' })));
+  event.waitUntil(keep().then(() => skipWaiting()));
 });
+
+/** One file after the other: whoever plays meanwhile must not wait for all of them. */
+async function keep() {
+  const cache = await caches.open(CACHE);
+  for (const file of FILES) await cache.add(file);
+}
 
 /** The build before this one stays: a page that is still open may need a part of it. */
 async function tidy() {

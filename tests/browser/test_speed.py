@@ -42,6 +42,7 @@ PLACE_AND_UNDO = """async (rounds) => {
     const begin = performance.now();
     cell.dispatchEvent(click());
     await until(() => there() && idle());
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
     times.push(performance.now() - begin);
     await until(() => document.querySelector('.prompt .undo'));
     document.querySelector('.prompt .undo').click();
@@ -64,6 +65,7 @@ JUMP = """(moments) => moments.reduce(async (before, moment) => {
   scrub.value = moment;
   scrub.dispatchEvent(new Event('input', { bubbles: true }));
   await there;
+  await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
   times.push(performance.now() - begin);
   return times;
 }, Promise.resolve([]))"""
@@ -95,7 +97,7 @@ def test_a_choice_is_on_the_screen_at_once(person: Invite, store_file: Path) -> 
 
     page = somebody.open(game_at(store_file, "at-once", somebody, places))
     wait_until_asked(page)
-    times = page.evaluate(PLACE_AND_UNDO, 60)
+    times = page.evaluate(PLACE_AND_UNDO, 45)
     keeps("a choice on the screen", times[5:], AT_ONCE)
 
 

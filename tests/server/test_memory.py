@@ -55,8 +55,8 @@ def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
     assert people[1].choose()["is"] == "done", "it is played on from where it was"
 
 
-def waiting(client: TestClient) -> list[Any]:
-    return [line["id"] for line in Person(client, "Looker").get("/api/lobby").json()["open"]]
+def waiting(client: TestClient, phase: str = "open") -> list[Any]:
+    return [line["id"] for line in Person(client, "Looker").get("/api/lobby").json()[phase]]
 
 
 def test_a_table_that_waits_is_listed_while_somebody_was_there_within_a_day(
@@ -78,6 +78,23 @@ def test_a_table_that_waits_is_listed_while_somebody_was_there_within_a_day(
         sleep(0.05)
     monkeypatch.setattr(lobbies, "time", lambda: later + lobbies.LISTED_FOR - 60)
     assert waiting(client) == [table], "somebody was there less than a day ago"
+
+
+def test_a_running_table_nobody_plays_at_for_a_day_is_not_shown_to_be_watched(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, people = seated(client, private=False)
+    assert waiting(client, "running") == [table]
+    later = time() + lobbies.LISTED_FOR + 60
+    monkeypatch.setattr(lobbies, "time", lambda: later)
+    assert waiting(client, "running") == [table], "they are still there"
+    for person in people:
+        person.go()
+    for _ in range(40):
+        if waiting(client, "running") == []:
+            break
+        sleep(0.05)
+    assert waiting(client, "running") == []
 
 
 def test_one_finds_ones_finished_games_again(client: TestClient) -> None:

@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.kernel.errors import OrreryError
-from orrery.server import guests, pages
+from orrery.server import answers, guests, moments, pages
 from orrery.server.assets import Assets
 from orrery.server.hub import Hub
 from orrery.server.live import live
@@ -47,7 +47,7 @@ class Gatekeeper:
         request = Request(scope)
         site = request.headers.get("sec-fetch-site", "same-origin")
         if request.method not in ("GET", "HEAD") and site not in ("same-origin", "none"):
-            refusal = pages.refuse("foreign", "changes are not taken from pages of other sites")
+            refusal = answers.refuse("foreign", "changes are not taken from pages of other sites")
             await refusal(scope, receive, send)
             return
         token = guests.token_of(request)
@@ -99,7 +99,7 @@ def application(
         Route("/api/tables/{table}/content", pages.use_content, methods=["PUT"]),
         Route("/api/tables/{table}/content", pages.drop_content, methods=["DELETE"]),
         Route("/api/tables/{table}/names", pages.see_names),
-        Route("/api/tables/{table}/view", pages.see_moment),
+        Route("/api/tables/{table}/view", moments.see_moment),
         Route("/api/tables/{table}/record", pages.get_record),
         Route("/api/tables/{table}/play-on", pages.play_on_from, methods=["POST"]),
         Route("/api/tables/{table}/link", pages.seat_link, methods=["POST"]),
@@ -122,7 +122,7 @@ def application(
         routes=routes,
         lifespan=life,
         middleware=[Middleware(Gatekeeper)],
-        exception_handlers={OrreryError: pages.on_error},
+        exception_handlers={OrreryError: answers.on_error},
     )
     app.state.hub = hub
     return app

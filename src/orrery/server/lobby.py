@@ -15,7 +15,7 @@ from orrery.table.table import OVER, PAUSED, RUNNING, WAITING
 MOST_LISTED = 30
 """How many tables of a phase are listed, and how many of a guest's own."""
 LISTED_FOR = 24 * 3600.0
-"""Seconds for which a table that waits is listed after somebody was there."""
+"""Seconds for which a table that is not over is listed after something happened there."""
 
 
 class Lobby:
@@ -45,11 +45,11 @@ class Lobby:
         out: dict[str, list[object]] = {}
         for name, phases in (("open", [WAITING]), ("running", [RUNNING, PAUSED]), ("finished", [OVER])):
             rows = await self.store.list(phases, public=True, most=MOST_LISTED)
-            out[name] = [self._listed(row) for row in rows if row.phase != WAITING or self._is_awaited(row)]
+            out[name] = [self._listed(row) for row in rows if row.phase == OVER or self._is_alive(row)]
         return out
 
-    def _is_awaited(self, row: TableRow) -> bool:
-        """Whether somebody is at a table that waits, or was not long ago."""
+    def _is_alive(self, row: TableRow) -> bool:
+        """Whether somebody is at a table that is not over, or was not long ago."""
         room = self.rooms.get(row.id)
         return time() - row.changed < LISTED_FOR or (room is not None and bool(room.watchers))
 

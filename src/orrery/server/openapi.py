@@ -92,6 +92,7 @@ def _paths() -> dict[str, object]:
     """What there is, by address."""
     query: list[dict[str, object]] = [
         {"name": "at", "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}},
+        {"name": "more", "in": "query", "required": False, "schema": {"type": "integer", "minimum": 0}},
         {"name": "seat", "in": "query", "required": False, "schema": {"type": "string"}},
     ]
     game: dict[str, object] = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}

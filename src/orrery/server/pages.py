@@ -14,13 +14,11 @@ from orrery.card_list import FILE, complaints
 from orrery.games import content_file
 from orrery.kernel.content import read_text
 from orrery.kernel.errors import BadContent
-from orrery.kernel.journal import Journal
-from orrery.kernel.state import State
 from orrery.locale.ledger import ENGLISH, ledger
 from orrery.locale.names import names_for
 from orrery.locale.texts import languages
 from orrery.server import guests
-from orrery.server.hub import Hub
+from orrery.server.answers import STATUS, answer, body_of, guest_of, hub_of, packed, refuse, room_of
 from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
 from orrery.server.room import Room
@@ -29,82 +27,12 @@ from orrery.table.errors import BadList, Refused
 from orrery.table.table import OVER
 
 STATIC = Path(__file__).with_name("static")
-STATUS = {
-    "no-table": 404,
-    "no-game": 404,
-    "not-seated": 403,
-    "not-yours": 403,
-    "foreign": 403,
-    "wrong-time": 409,
-    "late": 409,
-    "too-big": 413,
-    "damaged": 409,
-    "host-only": 403,
-}
-LONGEST_BODY = 32_768
 LONGEST_LIST = 400_000
 """Bytes of a card list: several times the longest shipped one."""
 
 NOT_BUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Orrery</title>
 <body><h1>Orrery</h1><p>The server runs, but the browser client has not been built. In the source folder:
 <code>python tools/build_client.py</code>, then start again.</p></body></html>"""
-
-
-def answer(data: object, status: int = 200) -> Response:
-    """JSON."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
-
-
-def refuse(code: str, message: str, rule: str = "") -> Response:
-    """An error in the one form all errors have."""
-    error = {"code": code, "message": message}
-    if rule:
-        error["rule"] = rule
-    return answer({"error": error}, STATUS.get(code, 422))
-
-
-async def on_error(request: Request, error: Exception) -> Response:
-    """Everything this package refuses becomes a clear answer."""
-    if isinstance(error, BadList):
-        said = {"code": error.code, "message": error.message, "complaints": error.complaints}
-        return answer({"error": said}, 422)
-    if isinstance(error, Refused):
-        return refuse(error.code, error.message, error.rule)
-    return refuse("bad-request", str(error))
-
-
-def hub_of(request: Request) -> Hub:
-    """The server's tables."""
-    hub = request.app.state.hub
-    assert isinstance(hub, Hub)
-    return hub
-
-
-async def room_of(request: Request) -> Room:
-    """The table a request is about."""
-    room = await hub_of(request).room(request.path_params["table"])
-    if room is None:
-        raise Refused("no-table", "there is no such table; perhaps the link was cut short")
-    return room
-
-
-def guest_of(request: Request) -> str:
-    """Who asks."""
-    token: str = request.state.token
-    return guests.guest(token)
-
-
-async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
-    """A request's body, unless it is too long."""
-    length = request.headers.get("content-length", "0")
-    if length.isdigit() and int(length) > longest:
-        raise Refused("too-big", f"at most {longest} bytes")
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > longest:
-            raise Refused("too-big", f"at most {longest} bytes")
-    return bytes(body)
 
 
 # Games.
@@ -131,7 +59,7 @@ async def game_content(request: Request) -> Response:
         raise Refused("no-game", f"there is no game {name!r}")
     if "file" in request.query_params:
         return FileResponse(content_file(name), media_type="application/json", filename=f"{name}-cards.json")
-    return answer(api.game(name).content_data())
+    return packed(request, api.game(name).content_data())
 
 
 async def game_rules(request: Request) -> Response:
@@ -141,7 +69,7 @@ async def game_rules(request: Request) -> Response:
     page = ledger(name, language) if name in SERVED else None
     if page is None:
         raise Refused("no-game", f"there are no rules of a game {name!r}")
-    return answer(page)
+    return packed(request, page)
 
 
 # Tables.
@@ -183,7 +111,7 @@ async def see_table(request: Request) -> Response:
 
 async def see_content(request: Request) -> Response:
     """Boards and cards this table is played with."""
-    return answer((await room_of(request)).table.game.content_data())
+    return packed(request, (await room_of(request)).table.game.content_data())
 
 
 async def see_names(request: Request) -> Response:
@@ -217,47 +145,6 @@ async def drop_content(request: Request) -> Response:
 async def _change_content(request: Request, room: Room, card_list: dict[str, object] | None) -> Response:
     number = await hub_of(request).act(room, guest_of(request), None, lambda c: c.content(card_list))
     return answer({"number": number, "differs": room.table.differs})
-
-
-async def see_moment(request: Request) -> Response:
-    """The table after some choice, as a seat saw it then."""
-    room = await room_of(request)
-    journal = room.table.journal
-    if journal is None:
-        raise Refused("wrong-time", "the game has not begun")
-    last = room.table.beats[-1]
-    at = request.query_params.get("at", str(last))
-    if not at.isdigit() or int(at) > last:
-        raise Refused("bad-request", f"at: from 0 to {last}")
-    viewer = _eyes(room, guest_of(request), request.query_params.get("seat"))
-    state = _moment(journal, room.table.choices_before(int(at)))
-    if viewer == "all":
-        shown = room.table.game.view(state.disclose())
-    else:
-        assert viewer is None or isinstance(viewer, int)
-        shown = room.table.game.view(state.conceal(viewer))
-    return answer({"at": int(at), "of": last, "seat": viewer, "view": shown})
-
-
-def _eyes(room: Room, guest: str, seat: str | None) -> int | str | None:
-    """Through whose eyes: one's own or a spectator's while the game runs, anybody's afterwards."""
-    mine = room.viewer(guest)
-    if seat is None or seat == "":
-        return mine if room.table.phase != OVER else None
-    if seat == "all" and room.table.phase == OVER:
-        return "all"
-    if not seat.isdigit() or int(seat) >= len(room.table.seats):
-        raise Refused("bad-request", f"seat: from 0 to {len(room.table.seats) - 1}, or all after the end")
-    if room.table.phase != OVER and int(seat) != mine:
-        raise Refused("not-yours", "while the game runs you see only what your own seat may know")
-    return int(seat)
-
-
-def _moment(journal: Journal, at: int) -> State:
-    state = journal.game.new(journal.seats, journal.options)
-    for seat, action in journal.choices[:at]:
-        state.apply(seat, action)
-    return state
 
 
 async def get_record(request: Request) -> Response:

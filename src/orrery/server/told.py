@@ -251,12 +251,13 @@ class Made(Shape):
 
 
 class Moment(Shape):
-    """A table after some choice, through somebody's eyes."""
+    """A table after some choice, through somebody's eyes, and the moments after it that were asked for."""
 
     at: int
     of: int
     seat: int | Literal["all"] | None
     view: View
+    more: list[View]
 
 
 class ContentUsed(Shape):

@@ -92,10 +92,13 @@ export interface GameRecord {
 
 export const record = (id: string): Promise<GameRecord> => ask(`/api/tables/${id}/record`);
 
-export const viewAt = async (id: string, at: number, seat: number | 'all' | null): Promise<View> => {
+/** The table at a moment, and at so many moments after it. */
+export const viewsFrom = async (id: string, at: number, seat: number | 'all' | null, more = 0): Promise<View[]> => {
   const wish = new URLSearchParams({ at: String(at) });
   if (seat !== null) wish.set('seat', String(seat));
-  return (await ask<Moment>(`/api/tables/${id}/view?${wish}`)).view;
+  if (more) wish.set('more', String(more));
+  const told = await ask<Moment>(`/api/tables/${id}/view?${wish}`);
+  return [told.view, ...told.more];
 };
 
 export const seatLink = async (id: string): Promise<string> =>

@@ -1,14 +1,13 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
-import { contentOf, Refused, viewAt } from './api';
+import { contentOf, Refused } from './api';
 import { connection } from './offline.svelte';
+import { Past } from './past';
 import { Texts } from './texts.svelte';
 import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
 
 const PING_EVERY = 15_000;
 const SILENT_AFTER = 8_000;
 const LONGEST_WAIT = 5;
-/** Milliseconds of rest at a moment before its neighbours are asked for. */
-const LOOK_AHEAD_AFTER = 60;
 const UNDONE = 'table-undone';
 
 export interface LogLine extends GameEvent {
@@ -59,13 +58,15 @@ export class Session {
   #ticker: ReturnType<typeof setInterval>;
   #pinger: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #ahead: ReturnType<typeof setTimeout> | undefined;
+  /** The journey that was begun last; what others bring comes too late. */
+  #going: object | null = null;
   #reasons = new Map<string, Promise<Refusal | null>>();
-  #views = new Map<string, Promise<View>>();
+  #moments: Past;
   #acknowledged = new Map<string, number>();
   #asksAnswer = new Map<string, (message: ServerMessage) => void>();
 
   constructor(readonly id: string) {
+    this.#moments = new Past(id);
     this.#recall();
     this.#open();
     this.#ticker = setInterval(() => {
@@ -127,7 +128,6 @@ export class Session {
     removeEventListener('offline', this.#cut);
     clearTimeout(this.#timer);
     clearTimeout(this.#silence);
-    clearTimeout(this.#ahead);
     clearInterval(this.#pinger);
     clearInterval(this.#ticker);
     this.#socket?.close();
@@ -181,38 +181,30 @@ export class Session {
   async travel(at: number): Promise<void> {
     const last = this.table?.choices ?? 0;
     const there = Math.max(0, Math.min(Math.trunc(at) || 0, last));
+    const going = (this.#going = {});
+    const over = this.table?.phase === 'over';
+    const eyes = over ? (this.eyes ?? this.you) : this.you;
+    this.#moments.of(eyes, over ? -1 : last);
     try {
-      this.past = { at: there, view: await this.viewAt(there) };
+      const view = await this.#moments.at(there, eyes);
+      if (going !== this.#going) return;
+      this.past = { at: there, view };
     } catch (error) {
       const code = error instanceof Refused ? error.code : 'no-connection';
       this.#refuse({ code, message: (error as Error).message });
       return;
     }
-    clearTimeout(this.#ahead);
-    this.#ahead = setTimeout(() => {
-      for (const near of [there + 1, there + 2, there - 1]) if (near >= 0 && near <= last) this.viewAt(near).catch(() => undefined);
-    }, LOOK_AHEAD_AFTER);
+    void this.#moments.readOn(() => this.past?.at ?? null, last, eyes);
   }
 
   present(): void {
+    this.#going = null;
     this.past = null;
   }
 
   async lookAs(eyes: number | 'all' | null): Promise<void> {
     this.eyes = eyes;
     if (this.past) await this.travel(this.past.at);
-  }
-
-  viewAt(at: number): Promise<View> {
-    const eyes = this.table?.phase === 'over' ? (this.eyes ?? this.you) : this.you;
-    const key = `${at}:${eyes}:${this.table?.phase === 'over' ? '' : this.table?.choices}`;
-    if (!this.#views.has(key)) {
-      if (this.#views.size > 600) this.#views.clear();
-      const asked = viewAt(this.id, at, eyes);
-      asked.catch(() => this.#views.delete(key));
-      this.#views.set(key, asked);
-    }
-    return this.#views.get(key)!;
   }
 
   // The socket.

@@ -266,12 +266,13 @@ export interface Made {
   link: string;
 }
 
-/** A table after some choice, through somebody's eyes. */
+/** A table after some choice, through somebody's eyes, and the moments after it that were asked for. */
 export interface Moment {
   at: number;
   of: number;
   seat: number | 'all' | null;
   view: View;
+  more: View[];
 }
 
 /** A card list was taken, or dropped. */

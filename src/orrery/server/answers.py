@@ -1,0 +1,97 @@
+"""The one form of all answers over plain HTTP, and what a request is about: whose it is, and of which table."""
+
+from __future__ import annotations
+
+import gzip
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from orrery.server import guests
+from orrery.server.hub import Hub
+from orrery.server.room import Room
+from orrery.table.errors import BadList, Refused
+
+STATUS = {
+    "no-table": 404,
+    "no-game": 404,
+    "not-seated": 403,
+    "not-yours": 403,
+    "foreign": 403,
+    "wrong-time": 409,
+    "late": 409,
+    "too-big": 413,
+    "damaged": 409,
+    "host-only": 403,
+}
+LONGEST_BODY = 32_768
+WORTH_PACKING = 4_096
+"""Bytes from which on an answer is compressed for whoever takes it so."""
+
+
+def answer(data: object, status: int = 200) -> Response:
+    """JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def packed(request: Request, data: object) -> Response:
+    """JSON that may be long: compressed where the browser takes it."""
+    body = msgspec.json.encode(data)
+    headers = {"vary": "accept-encoding"}
+    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+        body = gzip.compress(body, 2, mtime=0)
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type="application/json", headers=headers)
+
+
+def refuse(code: str, message: str, rule: str = "") -> Response:
+    """An error in the one form all errors have."""
+    error = {"code": code, "message": message}
+    if rule:
+        error["rule"] = rule
+    return answer({"error": error}, STATUS.get(code, 422))
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Everything this package refuses becomes a clear answer."""
+    if isinstance(error, BadList):
+        said = {"code": error.code, "message": error.message, "complaints": error.complaints}
+        return answer({"error": said}, 422)
+    if isinstance(error, Refused):
+        return refuse(error.code, error.message, error.rule)
+    return refuse("bad-request", str(error))
+
+
+def hub_of(request: Request) -> Hub:
+    """The server's tables."""
+    hub = request.app.state.hub
+    assert isinstance(hub, Hub)
+    return hub
+
+
+async def room_of(request: Request) -> Room:
+    """The table a request is about."""
+    room = await hub_of(request).room(request.path_params["table"])
+    if room is None:
+        raise Refused("no-table", "there is no such table; perhaps the link was cut short")
+    return room
+
+
+def guest_of(request: Request) -> str:
+    """Who asks."""
+    token: str = request.state.token
+    return guests.guest(token)
+
+
+async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
+    """A request's body, unless it is too long."""
+    length = request.headers.get("content-length", "0")
+    if length.isdigit() and int(length) > longest:
+        raise Refused("too-big", f"at most {longest} bytes")
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > longest:
+            raise Refused("too-big", f"at most {longest} bytes")
+    return bytes(body)
