@@ -192,7 +192,8 @@ class Chaos:
                 await asyncio.to_thread(self.server.start)
                 self.up.set()
             else:
-                victims = [p for p in self.people if p.socket is not None and not p.over.is_set()]
+                while not (victims := [p for p in self.people if p.socket is not None and not p.over.is_set()]):
+                    await asyncio.sleep(0.05)
                 victim = self.luck.choice(victims)
                 assert victim.socket is not None
                 if what == "cuts":

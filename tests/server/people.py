@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Callable
+from time import monotonic, sleep
 from typing import Any
 
+import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.types import Message as Frame
 
 from orrery.server import told
 
@@ -15,6 +19,18 @@ Message = dict[str, Any]
 
 CONNECTED: list[Person] = []
 """Everybody with an open socket; a test leaves none behind."""
+PATIENCE = 60.0
+"""Seconds within which whatever a test waits for has come, however busy the machine is."""
+
+
+def until(so: Callable[[], bool]) -> bool:
+    """Wait until something is so; whether it came to that."""
+    late = monotonic() + PATIENCE
+    while not so():
+        if monotonic() > late:
+            return False
+        sleep(0.02)
+    return True
 
 
 def everybody_goes() -> None:
@@ -32,6 +48,7 @@ class Person:
         self.headers = {"cookie": f"orrery_guest={self.token}"}
         self.socket: WebSocketTestSession | None = None
         self.table: Message = {}
+        self.tables_heard = 0
         self.events: list[Message] = []
 
     def get(self, path: str) -> Any:
@@ -65,11 +82,27 @@ class Person:
         self.socket = None
 
     def _next(self) -> Message:
-        """The next message, which has the shape it is told to have."""
-        assert self.socket is not None
-        text = self.socket.receive_text()
+        """The next message, which has the shape it is told to have; none for long is a fault, not a reason to wait."""
+        socket = self.socket
+        assert socket is not None
+
+        async def frame() -> Frame:
+            with anyio.fail_after(PATIENCE):
+                return await socket._send_rx.receive()
+
+        try:
+            heard = socket.portal.call(frame)
+        except TimeoutError:
+            asked = {key: self.table.get(key) for key in ("phase", "number", "question", "seats")}
+            raise AssertionError(f"{self.name} heard nothing for {PATIENCE:.0f} seconds; last: {asked}") from None
+        socket._raise_on_close(heard)
+        text = heard["text"]
         told.server_message.decode(text)
         message: Message = json.loads(text)
+        if message["is"] == "table":
+            self.table = message
+            self.tables_heard += 1
+            self.events += message["events"]
         return message
 
     def hear(self, kind: str, **facts: object) -> Message:
@@ -77,9 +110,6 @@ class Person:
         assert self.socket is not None
         while True:
             message = self._next()
-            if message["is"] == "table":
-                self.table = message
-                self.events += message["events"]
             if message["is"] == kind and all(message.get(name) == value for name, value in facts.items()):
                 return message
 
@@ -96,9 +126,6 @@ class Person:
         self.socket.send_text(json.dumps(command))
         while True:
             message = self._next()
-            if message["is"] == "table":
-                self.table = message
-                self.events += message["events"]
             for answer in message.get("done", [message]):
                 if answer.get("id") == name and answer["is"] != "table":
                     return dict(answer)

@@ -14,7 +14,7 @@ from orrery.server import hub as hubs
 from orrery.server import lobby as lobbies
 from orrery.server.hub import Hub
 from orrery.server.store import row_of
-from tests.server.people import Person, seated
+from tests.server.people import Person, seated, until
 from tests.table.people import Match
 
 
@@ -22,15 +22,6 @@ def hub_of(client: TestClient) -> Hub:
     hub = client.app.state.hub  # type: ignore[attr-defined]
     assert isinstance(hub, Hub)
     return hub
-
-
-def gone(hub: Hub, table: str) -> bool:
-    """Whether a table leaves the memory within a second."""
-    for _ in range(20):
-        if table not in hub.rooms:
-            return True
-        sleep(0.05)
-    return False
 
 
 def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
@@ -46,7 +37,7 @@ def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
     assert table in hub.rooms, "somebody looks at it"
     for person in people + others:
         person.go()
-    assert gone(hub, table)
+    assert until(lambda: table not in hub.rooms)
     assert timed in hub.rooms, "its clocks run"
     monkeypatch.setattr(hubs, "FORGET_AFTER", 600.0)
     after = people[0].get(f"/api/tables/{table}").json()
@@ -72,10 +63,7 @@ def test_a_table_that_waits_is_listed_while_somebody_was_there_within_a_day(
     assert waiting(client) == [table], "somebody is there"
     monkeypatch.setattr("orrery.server.sqlite.time", lambda: later)
     ada.go()
-    for _ in range(40):
-        if waiting(client) == [table]:
-            break
-        sleep(0.05)
+    assert until(lambda: waiting(client) == [table])
     monkeypatch.setattr(lobbies, "time", lambda: later + lobbies.LISTED_FOR - 60)
     assert waiting(client) == [table], "somebody was there less than a day ago"
 
@@ -90,11 +78,7 @@ def test_a_running_table_nobody_plays_at_for_a_day_is_not_shown_to_be_watched(
     assert waiting(client, "running") == [table], "they are still there"
     for person in people:
         person.go()
-    for _ in range(40):
-        if waiting(client, "running") == []:
-            break
-        sleep(0.05)
-    assert waiting(client, "running") == []
+    assert until(lambda: waiting(client, "running") == [])
 
 
 def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
@@ -115,10 +99,7 @@ def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
     assert ada.get("/api/my-games").json() == []
     assert client.portal is not None
     client.portal.call(end)
-    for _ in range(40):
-        if ada.get("/api/my-games").json():
-            break
-        sleep(0.05)
+    assert until(lambda: bool(ada.get("/api/my-games").json()))
     (line,) = ada.get("/api/my-games").json()
     assert (line["id"], line["phase"], line["you"], line["yours"]) == (table, "over", 0, False)
     assert len(line["totals"]) == 2 and ada.get("/api/my-tables").json() == []

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from orrery.server.app import application
 from orrery.server.store import store_at
-from tests.server.people import Person, everybody_goes, seated
+from tests.server.people import Person, everybody_goes, seated, until
 
 
 def own(person: Person) -> list[Any]:
@@ -79,9 +79,6 @@ def test_own_tables_are_found_after_a_restart_and_finished_ones_left_out(tmp_pat
         assert {line["id"] for line in own(ada)} == {waiting, paused, running}
     with server() as client:
         ada.client = client
-        for _ in range(100):
-            found = {line["id"] for line in own(ada)}
-            if len(found) == 3:
-                break
-        assert found == {waiting, paused, running}
+        assert until(lambda: len(own(ada)) == 3)
+        assert {line["id"] for line in own(ada)} == {waiting, paused, running}
         assert own(ada)[0]["id"] == running
