@@ -30,6 +30,9 @@ SLOW = 15.0
 """Seconds a reader may take for one message before it is dropped."""
 LONGEST_ID = 64
 
+Moment = tuple[int | None, int, int]
+"""Who looks, how many entries that viewer knows of, and how often somebody came or went."""
+
 TOO_MANY, TOO_SLOW, NO_TABLE, FOREIGN = 1008, 1013, 4404, 4403
 
 
@@ -97,6 +100,8 @@ class Connection:
         self.guest = guests.guest(token) if token is not None else ""
         self.choices = since
         self.number = -1
+        self.shown: Moment | None = None
+        """The moment that was sent last."""
         self.chat = 0
         self.replies: deque[bytes] = deque(maxlen=REPLIES_KEPT)
         self.done: list[dict[str, object]] = []
@@ -152,7 +157,7 @@ class Connection:
             self.hub.metrics.refused.labels(refusal.code).inc()
             self.reply({"is": "refused", "id": message.id if message is not None else "", **refusal.to_json()})
             if refusal.code == "late":
-                self.number = -1
+                self.number, self.shown = -1, None
                 self.wake()
 
     async def _do(self, message: Command) -> None:
@@ -165,7 +170,7 @@ class Connection:
                 raise Refused("bad-message", "id: give every command an id of your own")
             number = await self.hub.act(self.room, self.guest, message.id, lambda c: propose(c, message))
             done: dict[str, object] = {"is": "done", "id": message.id, "number": number}
-            if self.room.table.number > self.number:
+            if self._moment() != self.shown:
                 self.done.append(done)
                 self.wake()
             else:
@@ -194,13 +199,15 @@ class Connection:
                 self.news.clear()
                 while self.replies:
                     await self._send(self.replies.popleft())
-                present = (self.room.table.number, self.room.presence)
-                if present != (self.number, self._presence):
+                if self._moment() != self.shown:
                     await self._send(self._present())
         except (WebSocketDisconnect, RuntimeError):
             pass
 
-    _presence = -1
+    def _moment(self) -> Moment:
+        """What would have to change for something to be sent: never an answer to a secret question of another seat."""
+        viewer = self.room.viewer(self.guest)
+        return viewer, self.room.table.number_for(viewer), self.room.presence
 
     def _present(self) -> bytes:
         """All this client may know now, and what happened since it last heard."""
@@ -223,7 +230,7 @@ class Connection:
             message += [b',"done":', msgspec.json.encode(self.done)]
             self.done = []
         message.append(b"}")
-        self.number, self._presence, self.choices = table.number, room.presence, choices
+        self.number, self.shown, self.choices = table.number, self._moment(), choices
         self.chat = table.chat_lines
         return b"".join(message)
 
