@@ -90,6 +90,16 @@ def test_a_seat_somebody_sits_at_cannot_be_taken_away() -> None:
         match.act("guest0", lambda c: c.options(2, None, None))
 
 
+def test_who_sits_down_at_a_table_everybody_left_hosts() -> None:
+    match = Match(seats=2, people=1)
+    match.act("guest0", lambda c: c.leave())
+    match.act("late", lambda c: c.sit(1, "Late"))
+    assert match.table.host == 1
+    match.act("late", lambda c: c.seat(0, "bot", "random"))
+    match.act("late", lambda c: c.start())
+    assert match.table.phase == "running"
+
+
 def test_when_the_host_leaves_somebody_else_hosts() -> None:
     match = Match(seats=3, people=3)
     match.act("guest0", lambda c: c.leave())

@@ -141,6 +141,8 @@ class Table:
         if seat.away:
             self._remark("table-back", seat=number(entry, "seat"))
         seat.away = False
+        if self.seats[self.host].kind != "person":
+            self.host = number(entry, "seat")
         self._think(now)
 
     def _moved(self, entry: Entry, now: float) -> None:
