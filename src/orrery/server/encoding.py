@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
-from orrery.kernel.game import Game
 from orrery.table.showing import Showing
 
 encode = msgspec.json.encode
-_actions: dict[tuple[str, str], dict[int, bytes]] = {}
+LISTS_KEPT = 64
+"""Games and card lists whose encoded actions are kept: anybody may bring a list."""
 
 
-def action_texts(game: Game) -> dict[int, bytes]:
+@lru_cache(maxsize=LISTS_KEPT)
+def action_texts(game: str, content_hash: str) -> dict[int, bytes]:
     """The actions of a game that were encoded before, by number."""
-    return _actions.setdefault((game.name, game.content_hash), {})
+    return {}
 
 
 class Present:
@@ -78,7 +81,7 @@ class Present:
 
     def _legal(self, showing: Showing, viewer: int | None) -> bytes:
         game = showing.table.game
-        known = action_texts(game)
+        known = action_texts(game.name, game.content_hash)
         texts: list[bytes] = []
         for action in showing.legal(viewer):
             text = known.get(action)
