@@ -65,7 +65,7 @@ class Person:
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 
-    def enter(self, table: str, since: int = 0) -> Message:
+    def enter(self, table: str, since: int | str = 0) -> Message:
         """Open a socket and hear the present."""
         self.client.cookies.clear()
         self.socket = self.client.websocket_connect(f"/api/tables/{table}/live?since={since}", headers=self.headers)

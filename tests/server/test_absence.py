@@ -6,7 +6,7 @@ from time import sleep
 
 from starlette.testclient import TestClient
 
-from tests.server.people import Person, seated
+from tests.server.people import Person, seated, until
 
 
 def test_a_bot_plays_for_who_has_been_gone_for_long(client: TestClient) -> None:
@@ -36,6 +36,19 @@ def test_a_bot_plays_for_who_has_been_gone_for_long(client: TestClient) -> None:
     while bo.table["seats"][1]["away"]:
         bo.hear("table")
     assert bo.events[-1]["kind"] == "table-back"
+
+
+def test_a_bot_chooses_nothing_more_for_who_has_come_back(client: TestClient) -> None:
+    """Though it was thinking already."""
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    hub.chooser.pause = 0.3
+    table, (ada, bo) = seated(client)
+    assert bo.say(do="leave")["is"] == "done"
+    assert hub.rooms[table].thinking == {1}
+    assert bo.say(do="sit")["is"] == "done"
+    assert until(lambda: not hub.rooms[table].thinking)
+    assert not bo.get(f"/api/tables/{table}").json()["view"]["seats"][1]["sealed"]
+    assert bo.choose()["is"] == ada.choose()["is"] == "done"
 
 
 def test_who_was_not_connected_for_less_than_that_keeps_the_seat(client: TestClient) -> None:

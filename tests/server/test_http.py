@@ -67,6 +67,18 @@ def test_what_is_wrong_with_a_new_table_is_said(client: TestClient, body: object
     assert any(word in error["message"] for word in says.split("|")), error
 
 
+def test_a_table_that_cannot_begin_is_not_made(client: TestClient) -> None:
+    ada = Person(client, "Ada")
+    assert ada.post("/api/tables", {"game": "nebula", "name": "Ada", "start": True}).status_code == 422
+    assert ada.get("/api/my-tables").json() == []
+
+
+def test_rules_in_a_language_nobody_speaks_are_english(client: TestClient) -> None:
+    for language in ("x", "x" * 300, "..", "\0"):
+        answer = client.get("/api/rules/nebula", params={"language": language})
+        assert (answer.status_code, answer.json()["language"]) == (200, "en")
+
+
 def test_foreign_pages_cannot_change_anything(client: TestClient) -> None:
     answer = Person(client, "x").post("/api/tables", {}, **{"sec-fetch-site": "cross-site"})
     assert answer.status_code == 403

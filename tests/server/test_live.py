@@ -181,6 +181,22 @@ def test_bad_frames_get_a_clear_answer_and_break_nothing(client: TestClient, fra
     assert one.choose()["is"] == "done"
 
 
+def test_a_binary_frame_gets_a_clear_answer_and_breaks_nothing(client: TestClient) -> None:
+    _, (one, _) = seated(client)
+    assert one.socket is not None
+    one.socket.send_bytes(b"\xff")
+    assert "text" in one.hear("refused")["message"]
+    assert one.choose()["is"] == "done"
+
+
+@pytest.mark.parametrize("since", ["²", "9" * 5000, "-1", "x", ""])
+def test_who_says_nonsense_about_what_it_heard_hears_everything(client: TestClient, since: str) -> None:
+    table, _ = seated(client)
+    late = Person(client, "Late")
+    late.enter(table, since)
+    assert late.events
+
+
 def say_too_much(person: Person) -> None:
     for _ in range(150):
         person.say(do="ping")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from time import sleep, time
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from orrery.server import guests
 from orrery.server import hub as hubs
@@ -125,12 +127,60 @@ def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
         ("/nothing", 404),
         ("/nothing/at/all", 404),
         ("/take/none", 422),
+        ("/take/table.guest.1.é", 422),
+        ("/" + "x" * 300, 404),
+        ("/%00", 404),
     ],
 )
 def test_a_page_that_is_not_there_says_so_and_is_still_the_client(client: TestClient, path: str, status: int) -> None:
     answer = client.get(path)
     assert answer.status_code == status
     assert answer.headers["content-type"].startswith("text/html")
+
+
+def test_a_file_that_cannot_be_there_is_not_there(client: TestClient) -> None:
+    assert client.get("/assets/" + "x" * 300, headers={"accept-encoding": "br"}).status_code == 404
+
+
+def test_a_table_that_went_on_elsewhere_is_found_again_by_all(client: TestClient) -> None:
+    """Who looked at what is not the table any more is sent away, and coming back plays on at the real one."""
+    hub = hub_of(client)
+    table, people = seated(client)
+    said = {"kind": "chatted", "time": time(), "seat": None, "name": "Elsewhere", "text": "I was first."}
+    assert client.portal is not None
+    client.portal.call(hub.store.append, table, hub.rooms[table].table.number, said)
+    assert people[0].socket is not None
+    people[0].socket.send_text(json.dumps({"do": "pause", "id": "late"}))
+    for person in people:
+        with pytest.raises(WebSocketDisconnect) as closed:
+            person.hear("nothing more")
+        assert closed.value.code == 1012
+        person.go()
+    for person in people:
+        person.enter(table)
+        assert [line["text"] for line in person.table["chat"]] == ["I was first."]
+    assert people[0].choose()["is"] == "done"
+    people[1].hear_number(people[0].table["number"])
+
+
+def test_the_line_of_a_table_in_the_store_tells_how_it_is_now(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though the store took longest over an earlier one."""
+    hub = hub_of(client)
+    note, waits = hub.store.note, [0.3, 0.0]
+
+    async def slow(*row: Any) -> None:
+        await asyncio.sleep(waits.pop(0) if waits else 0.0)
+        await note(*row)
+
+    table, people = seated(client, private=False)
+    monkeypatch.setattr(hub.store, "note", slow)
+    assert people[0].say(do="pause")["is"] == people[0].say(do="resume")["is"] == "done"
+    assert until(lambda: not waits and not hub.rooms[table].noting.locked())
+    assert client.portal is not None
+    row = client.portal.call(hub.store.table, table)
+    assert row is not None and row.phase == "running"
 
 
 def test_the_page_of_a_table_is_there_in_memory_and_out_of_it(client: TestClient) -> None:

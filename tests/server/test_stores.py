@@ -108,6 +108,27 @@ def test_two_that_append_the_same_number_do_not_both_succeed(url: str) -> None:
     asyncio.run(race())
 
 
+def test_an_entry_that_cannot_be_kept_fails_alone(url: str) -> None:
+    """Whatever is wrong with it, who stores beside it and after it is not held up."""
+    name = f"t{random.SystemRandom().random()}"
+
+    async def attempt() -> None:
+        store = store_at(url)
+        await store.open()
+        await store.make(TableRow(name, "nebula", "s", "waiting", False, "{}"), [entry("made")])
+        bad = entry("too big", kind="chose", seat=0, action=10**30)
+        async with asyncio.timeout(30):
+            done = await asyncio.gather(
+                store.append(name, 1, entry("good")), store.append(name, 2, bad), return_exceptions=True
+            )
+            assert done[0] is None and isinstance(done[1], Exception)
+            await store.append(name, 2, entry("after"))
+        assert [each["text"] for each in await store.entries(name)] == ["made", "good", "after"]
+        await store.close()
+
+    asyncio.run(attempt())
+
+
 def test_a_game_is_played_and_taken_up_again(url: str) -> None:
     with TestClient(application(store_at(url), bot_pause=0.0)) as client:
         person = Person(client, "Ada")

@@ -9,6 +9,8 @@ from functools import cache
 from pathlib import Path
 
 ENGLISH = "en"
+LONGEST_CODE = 8
+"""Letters of a language's code, as BCP 47 has them."""
 _PACKAGE = Path(__file__).parents[1]
 _PLACES = (_PACKAGE / "rules", _PACKAGE.parents[1] / "docs" / "rules")
 """In an installed package, and in a checkout of the source."""
@@ -88,7 +90,7 @@ def _read(path: Path, game: str, language: str) -> Ledger:
 
 
 def _page(game: str, language: str) -> Path | None:
-    if not (game.isidentifier() and language.isidentifier()):
+    if not (game.isidentifier() and language.isidentifier() and len(language) <= LONGEST_CODE):
         return None
     name = f"{game}.md" if language == ENGLISH else f"{language}/{game}.md"
     return next((place / name for place in _PLACES if (place / name).is_file()), None)

@@ -21,6 +21,7 @@ STATUS = {
     "foreign": 403,
     "wrong-time": 409,
     "late": 409,
+    "conflict": 409,
     "too-big": 413,
     "damaged": 409,
     "host-only": 403,

@@ -13,6 +13,14 @@ from starlette.types import Scope
 TWINS = [("br", ".br"), ("gzip", ".gz")]
 
 
+def is_file(path: Path) -> bool:
+    """Whether there is such a file; one whose name no file can have is not."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
+
+
 class Assets(StaticFiles):
     """Files whose names carry a hash of what they hold."""
 
@@ -21,7 +29,7 @@ class Assets(StaticFiles):
         takes = Headers(scope=scope).get("accept-encoding", "")
         response: Response | None = None
         for encoding, ending in TWINS:
-            if encoding in takes and self.directory is not None and Path(self.directory, path + ending).is_file():
+            if encoding in takes and self.directory is not None and is_file(Path(self.directory, path + ending)):
                 response = await super().get_response(path + ending, scope)
                 response.headers["content-encoding"] = encoding
                 response.headers["content-type"] = mimetypes.guess_type(path)[0] or "application/octet-stream"

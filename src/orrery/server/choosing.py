@@ -55,13 +55,20 @@ class Chooser:
             return
         seed = f"{table.secret}:{len(journal.choices)}:{seat}"
         action = await self.thinkers.choose(journal.state, seat, bot, seed, table.card_list)
-        await self.choose(room, seat, question, action, late)
+        await self.choose(room, seat, question, action, late, if_bot=not late)
 
-    async def choose(self, room: Room, seat: int, question: int, action: int, late: str = "") -> None:
-        """Answer a question for a seat, unless it was answered meanwhile; `late` if because time ran out."""
+    async def choose(
+        self, room: Room, seat: int, question: int, action: int, late: str = "", if_bot: bool = False
+    ) -> None:
+        """Answer a question for a seat, unless it was answered meanwhile; `late` if because time ran out.
+
+        With `if_bot` only while a bot plays there: what it thought of is dropped when its person has come back.
+        """
         table = room.table
         async with room.lock:
             if table.phase != RUNNING or table.questions.get(seat) != question:
+                return
+            if if_bot and not table.seats[seat].played_by_bot:
                 return
             named = table.game.to_dict(action)
             await self.keeper.keep(room, Commands(table, "", time()).choose_for(seat, question, named, late))
@@ -98,7 +105,7 @@ class Chooser:
                 await self._think_for(room, seat, STAND_IN, "bot")
             else:
                 async with room.lock:
-                    if not table.seats[seat].away:
+                    if table.questions.get(seat) == question and table.phase == RUNNING and not table.seats[seat].away:
                         entry: Entry = {"kind": "left", "time": time(), "seat": seat, "late": "away"}
                         await self.keeper.keep(room, entry)
         finally:

@@ -48,7 +48,7 @@ def read_link(key: str, token: str) -> tuple[str, str] | None:
     if len(parts) != 4 or not parts[2].isdigit():
         return None
     text = ".".join(parts[:3])
-    if not hmac.compare_digest(_seal(key, text), parts[3]) or int(parts[2]) < time():
+    if not hmac.compare_digest(_seal(key, text).encode(), parts[3].encode()) or int(parts[2]) < time():
         return None
     return parts[0], parts[1]
 

@@ -71,7 +71,7 @@ class Hub:
                 log.error("table %s stays closed: %s", row.id, error.message)
                 continue
             if room is not None and room.table.phase != row.phase:
-                await self._note(room.table)
+                await self._note(room)
             await asyncio.sleep(0)
         if rows:
             log.info("took up %d tables", len(rows))
@@ -161,7 +161,9 @@ class Hub:
         try:
             await self.store.append(table.id, table.number, entry)
         except Conflict:
-            self.rooms.pop(table.id, None)
+            self.forget(room)
+            for watcher in room.watchers:
+                self.spawn(watcher.drop_outdated())
             raise Refused("conflict", "the table has gone on elsewhere; connect again") from None
         self.metrics.stored.observe(perf_counter() - begin)
         table.accept(entry)
@@ -171,17 +173,19 @@ class Hub:
         room.wake(table.latest_known_to)
         if entry["kind"] not in QUIET or table.phase == OVER:
             self.lobby.list_guests(room)
-            self.spawn(self._note(table))
+            self.spawn(self._note(room))
         self.chooser.let_bots_think(room)
         self.windows.mind(room)
         if entry["kind"] == "rematch" and commands.wants_rematch(table):
             self.spawn(self._rematch(room))
 
-    def _note(self, table: Table) -> Coroutine[None, None, None]:
-        """Renew the stored line of a table as it is now."""
-        row = row_of(table)
-        sat = {seat.guest: place for place, seat in enumerate(table.seats) if seat.guest}
-        return self.store.note(row.id, row.phase, row.summary, sat if table.phase == OVER else None)
+    async def _note(self, room: Room) -> None:
+        """Renew the stored line of a table as it is now; one by one, so that the last tells the present."""
+        async with room.noting:
+            table = room.table
+            row = row_of(table)
+            sat = {seat.guest: place for place, seat in enumerate(table.seats) if seat.guest}
+            await self.store.note(row.id, row.phase, row.summary, sat if table.phase == OVER else None)
 
     async def _rematch(self, room: Room) -> None:
         """The same people at a new table, unless they have one already."""
@@ -215,4 +219,4 @@ class Hub:
     def left_alone(self, room: Room) -> None:
         """The last who looked has gone: a table that waits is listed for a day from now."""
         if room.table.phase == WAITING:
-            self.spawn(self._note(room.table))
+            self.spawn(self._note(room))

@@ -29,11 +29,12 @@ REPLIES_KEPT = 200
 SLOW = 15.0
 """Seconds a reader may take for one message before it is dropped."""
 LONGEST_ID = 64
+LONGEST_NUMBER = 9
 
 Moment = tuple[int | None, int, int]
 """Who looks, how many entries that viewer knows of, and how often somebody came or went."""
 
-TOO_MANY, TOO_SLOW, NO_TABLE, FOREIGN = 1008, 1013, 4404, 4403
+TOO_MANY, TOO_SLOW, OUTDATED, NO_TABLE, FOREIGN = 1008, 1013, 1012, 4404, 4403
 
 
 def stand_in(room: Room, asked: Commands, message: Command) -> Entry:
@@ -83,7 +84,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(NO_TABLE)
         return
     since = socket.query_params.get("since", "")
-    connection = Connection(hub, room, socket, token, int(since) if since.isdigit() else 0)
+    known = int(since) if since.isdecimal() and len(since) <= LONGEST_NUMBER else 0
+    connection = Connection(hub, room, socket, token, known)
     await connection.run()
 
 
@@ -135,17 +137,21 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            text = await self.socket.receive_text()
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
             now = monotonic()
             if len(self.times) == self.hub.most_messages and now - self.times[0] < WITHIN:
                 await self._drop(TOO_MANY, "too many messages")
                 return
             self.times.append(now)
-            await self._carry_out(text)
+            await self._carry_out(frame.get("text"))
 
-    async def _carry_out(self, text: str) -> None:
+    async def _carry_out(self, text: str | None) -> None:
         message: Command | None = None
         try:
+            if text is None:
+                raise Refused("bad-message", "send every command as text, not as a binary frame")
             try:
                 message = command.decode(text)
             except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -249,6 +255,10 @@ class Connection:
         self.writer.cancel()
         self.sending_since = 0.0
         await self._drop(TOO_SLOW, "too slow")
+
+    async def drop_outdated(self) -> None:
+        """End a connection to a room that is not the table's any more; whoever comes back finds the new one."""
+        await self._drop(OUTDATED, "outdated")
 
     async def _drop(self, code: int, why: str) -> None:
         self.hub.metrics.dropped.labels(why).inc()

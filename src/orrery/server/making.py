@@ -33,7 +33,7 @@ class NewTable:
 
 
 def table_for(guest: str, wanted: MakeTable) -> NewTable:
-    """A person's new table: its maker takes the first seat, bots the last ones."""
+    """A person's new table: its maker takes the first seat, bots the last ones; begun if that is wanted."""
     if wanted.game not in SERVED:
         raise Refused("bad-game", f"there is no game {wanted.game!r} at tables; one of {', '.join(SERVED)}")
     new = NewTable(wanted.game)
@@ -46,6 +46,8 @@ def table_for(guest: str, wanted: MakeTable) -> NewTable:
     new.add(host.sit(0, wanted.name, wanted.nonce))
     for place, bot in enumerate(wanted.bots, first):
         new.add(host.seat(place, "bot", bot))
+    if wanted.start:
+        new.add(host.start())
     return new
 
 

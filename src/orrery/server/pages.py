@@ -19,10 +19,10 @@ from orrery.locale.names import names_for
 from orrery.locale.texts import languages
 from orrery.server import guests
 from orrery.server.answers import STATUS, answer, body_of, guest_of, hub_of, packed, refuse, room_of
+from orrery.server.assets import is_file
 from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
 from orrery.server.room import Room
-from orrery.table.commands import Commands
 from orrery.table.errors import BadList, Refused
 from orrery.table.table import OVER
 
@@ -98,8 +98,6 @@ async def new_table(request: Request) -> Response:
         raise Refused("bad-request", str(error)) from None
     hub, guest = hub_of(request), guest_of(request)
     room = await hub.add(table_for(guest, wanted))
-    if wanted.start:
-        await hub.act(room, guest, None, Commands.start)
     return answer({"id": room.table.id, "link": f"/t/{room.table.id}"}, 201)
 
 
@@ -251,7 +249,7 @@ async def page_or_file(request: Request) -> Response:
         return RedirectResponse(f"/{path.strip('/')}{query}", 308)
     if path.startswith("api/"):
         return refuse("no-table", f"there is nothing at /{path}; /api/openapi.json tells what there is")
-    file = (STATIC / path).resolve()
-    if "/" not in path and file.is_file() and file.parent == STATIC:
+    file = STATIC / path
+    if file.parent == STATIC and is_file(file):
         return FileResponse(file, headers={"cache-control": "no-cache"})
     return shell(404)

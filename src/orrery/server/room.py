@@ -32,6 +32,9 @@ class Watcher(Protocol):
     async def drop_slow(self) -> None:
         """End its connection."""
 
+    async def drop_outdated(self) -> None:
+        """End its connection, for this room is not the table's any more."""
+
 
 class Room:
     """A table in memory with those who look at it."""
@@ -41,6 +44,8 @@ class Room:
         self.patience = patience
         """Seconds after which the others may let a bot play for a person who is gone."""
         self.lock = asyncio.Lock()
+        self.noting = asyncio.Lock()
+        """Held while the table's line in the store is renewed."""
         self.watchers: set[Watcher] = set()
         self.presence = 0
         self.telling_presence = False

@@ -236,7 +236,7 @@ def _all_rows(connection: sqlite3.Connection, batch: list[Waiting]) -> bool:
         return False
     try:
         connection.execute(_INSERT + _MORE * (len(rows) - 1), [value for row in rows for value in row])
-    except sqlite3.IntegrityError:
+    except Exception:
         return False
     return True
 
@@ -245,14 +245,14 @@ def _one(connection: sqlite3.Connection, job: Job | Row) -> object:
     """Do one job of a batch so that its failure is its own."""
     connection.execute("savepoint job")
     try:
-        outcome = None
+        outcome: object = None
         if isinstance(job, tuple):
             connection.execute(_INSERT, job)
         else:
             outcome = job(connection)
-    except sqlite3.IntegrityError:
+    except Exception as error:
         connection.execute("rollback to job")
-        outcome = Conflict("the table has gone on meanwhile")
+        outcome = Conflict("the table has gone on meanwhile") if isinstance(error, sqlite3.IntegrityError) else error
     connection.execute("release job")
     return outcome
 
