@@ -20,13 +20,15 @@ from tests.browser import chromium
 playwright_api = pytest.importorskip(
     "playwright.sync_api", reason="THE BROWSER IS NOT TESTED: install the package playwright"
 )
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
-PATIENCE = 8_000
+PATIENCE = 30_000
+"""Milliseconds within which whatever a test waits for has come, however busy the machine is."""
 NO_LUCK = "crypto.getRandomValues = (array) => array.fill(7)"
 """A page adds no luck of its own to that of its table, so that a test always sees the same game."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -69,17 +71,17 @@ def serving(
         yield base
     finally:
         server.terminate()
-        server.wait(timeout=10)
+        server.wait(timeout=60)
 
 
 def _wait_for(base: str) -> None:
-    for _ in range(200):
+    for _ in range(600):
         try:
             urllib.request.urlopen(f"{base}/health", timeout=1).close()
             return
         except OSError:
             time.sleep(0.1)
-    pytest.fail("the server did not start within 20 seconds")
+    pytest.fail("the server did not start within a minute")
 
 
 @pytest.fixture(scope="session")
@@ -93,6 +95,7 @@ class Person:
 
     def __init__(self, context: BrowserContext, base: str) -> None:
         self.context = context
+        self.context.add_init_script(NO_LUCK)
         self.base = base
         self.page: Page = context.new_page()
         self.page.set_default_timeout(PATIENCE)
@@ -139,7 +142,6 @@ def person(browser: Browser, address: str, store_file: Path, request: pytest.Fix
             has_touch=touch,
             locale=locale,
         )
-        context.add_init_script(NO_LUCK)
         people.append(Person(context, address))
         return people[-1]
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from time import monotonic
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 ENDING = ".ending"
+STUCK = 60.0
+"""Seconds after which a table at which nobody could do anything is stuck, however busy the machine is."""
 
 
 def game_card(page: Page, game: str) -> Locator:
@@ -65,8 +68,32 @@ def wait_until_asked(page: Page) -> None:
     page.wait_for_function(
         """() => document.querySelector('.prompt.mine') && !document.querySelector('.sending')
              || document.querySelector('.ending')""",
-        timeout=30_000,
+        timeout=1000 * STUCK,
     )
+
+
+def questions(page: Page, most: int) -> Iterator[int]:
+    """So many moments at which this person is asked something, however long the others take; fewer if the game ends."""
+    for number in range(most):
+        wait_until_asked(page)
+        if page.locator(ENDING).count():
+            return
+        yield number
+
+
+def seen_by(page: Page, look: Callable[[Page], object], wanted: object) -> None:
+    """Wait until a look at a page shows what it should."""
+    late = monotonic() + STUCK
+    while (found := look(page)) != wanted:
+        assert monotonic() < late, f"it is still {found}, not {wanted}"
+        page.wait_for_timeout(20)
+
+
+def step_forward(page: Page) -> None:
+    """One step on in a replay, until it is shown."""
+    before = page.locator(".replay .at").inner_text()
+    page.get_by_role("button", name="One step forward").click()
+    expect(page.locator(".replay .at")).not_to_have_text(before)
 
 
 def act_until(pages: list[Page], act: Callable[[Page], str], done: Callable[[], bool], most: int = 2500) -> None:
@@ -74,7 +101,8 @@ def act_until(pages: list[Page], act: Callable[[Page], str], done: Callable[[], 
 
     Nobody acts on a question that came only after it was looked whether it is so.
     """
-    for _ in range(most):
+    acts, since = 0, monotonic()
+    while acts < most and monotonic() - since < STUCK:
         acted = ""
         for page in pages:
             asked = is_asked(page)
@@ -82,11 +110,13 @@ def act_until(pages: list[Page], act: Callable[[Page], str], done: Callable[[], 
                 return
             if asked:
                 acted += act(page)
-        if not acted:
-            if pages[0].locator(ENDING).count():
-                break
+        if acted:
+            acts, since = acts + 1, monotonic()
+        elif pages[0].locator(ENDING).count():
+            break
+        else:
             pages[0].wait_for_timeout(15)
     if done():
         return
-    seen = [f"{phase(page)} {page.locator('.prompt').inner_text()!r}" for page in pages]
-    raise AssertionError(f"it did not come to that; now: {seen}")
+    seen = [f"{phase(page)} {page.locator('.prompt').all_inner_texts()}" for page in pages]
+    raise AssertionError(f"it did not come to that in {acts} acts; now: {seen}")

@@ -7,7 +7,9 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.finished import finished_game
+from tests.browser.finished import asked_in, finished_game, game_at
+from tests.browser.nebula import EMPTY, STAR, galaxy
+from tests.browser.playing import seen_by, settle, wait_until_asked
 
 GO = """(scrub, moment) => { scrub.value = moment; scrub.dispatchEvent(new Event('input', { bubbles: true })); }"""
 
@@ -38,10 +40,48 @@ def test_an_answer_that_comes_late_does_not_take_one_back(person: Invite, store_
 def test_a_replay_that_was_read_needs_no_connection(person: Invite, store_file: Path) -> None:
     last = finished_game(store_file, "all-read", 2, "read")
     somebody = person()
-    page = somebody.open("/t/all-read/replay?at=0")
-    with page.expect_response(lambda answer: f"at={last - last % 33}" in answer.url):
-        page.wait_for_selector(".replay")
+    page = somebody.page
+    with page.expect_event("requestfinished", lambda asked: f"at={last - last % 33}&" in asked.url):
+        somebody.open("/t/all-read/replay?at=0")
+    page.wait_for_selector(".replay")
     somebody.context.set_offline(True)
     for moment in (last - 1, last // 2, 1):
         scrub(page, moment)
         expect(page.locator(".replay .at")).to_have_text(f"{moment}/{last}")
+
+
+def test_another_seats_past_is_read_ahead_too(person: Invite, store_file: Path) -> None:
+    """Though the moments of the one before are still on their way."""
+    finished_game(store_file, "other-eyes", 2, "eyes")
+    somebody = person()
+    page = somebody.page
+    held: list[Route] = []
+    page.route("**/view?*seat=all*more=*", lambda route: held.append(route))
+    with page.expect_request("**/view?*seat=all*more=*"):
+        somebody.open("/t/other-eyes/replay?at=5&seat=all")
+    with page.expect_request("**/view?*seat=0*more=*"):
+        page.get_by_label("Whose eyes").select_option("0")
+
+
+def test_what_was_taken_back_is_not_shown_as_the_past(person: Invite, store_file: Path) -> None:
+    """A star is placed, looked back at, taken back and placed elsewhere: the past is the one that counts."""
+    somebody = person()
+    page = somebody.open(game_at(store_file, "taken-back", somebody, asked_in("place", turn=2)))
+    wait_until_asked(page)
+    seen: list[dict[str, str]] = []
+    for which in (0, 1):
+        if page.locator(EMPTY).count() == 0:
+            page.locator(STAR).first.click()
+        page.locator(EMPTY).nth(which).click()
+        settle(page)
+        placed = galaxy(page)
+        page.locator(".log li:not(.undone) button").last.click()
+        expect(page.locator(".replay")).to_be_visible()
+        seen_by(page, galaxy, placed)
+        seen.append(placed)
+        page.keyboard.press("Escape")
+        expect(page.locator(".replay")).to_have_count(0)
+        if which == 0:
+            page.keyboard.press("Escape")
+            page.wait_for_selector(".log .undone")
+    assert seen[0] != seen[1]

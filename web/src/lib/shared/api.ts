@@ -37,21 +37,20 @@ export const games = (): Promise<GameInfo[]> => {
   return known;
 };
 
-export const content = <T>(game: string): Promise<T> => {
-  if (!contents.has(game)) contents.set(game, ask<T>(`/api/games/${game}/content`));
-  return contents.get(game) as Promise<T>;
-};
-
-/** The cards and boards a table is played with. */
-export const contentOf = <T>(table: Present): Promise<T> => {
-  const key = table.content.hash;
+/** Content is asked for once; again only if no answer came. */
+function contentAt<T>(key: string, path: string): Promise<T> {
   if (!contents.has(key)) {
-    const asked = ask<T>(`/api/tables/${table.id}/content`);
+    const asked = ask<T>(path);
     asked.catch(() => contents.delete(key));
     contents.set(key, asked);
   }
   return contents.get(key) as Promise<T>;
-};
+}
+
+export const content = <T>(game: string): Promise<T> => contentAt(game, `/api/games/${game}/content`);
+
+/** The cards and boards a table is played with. */
+export const contentOf = <T>(table: Present): Promise<T> => contentAt(table.content.hash, `/api/tables/${table.id}/content`);
 
 /** The words a table's own card list brings, by message id. */
 export const namesOf = (id: string, language: string): Promise<Record<string, string>> =>

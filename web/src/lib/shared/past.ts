@@ -11,15 +11,16 @@ const MOST = 20 * PAGE;
 
 export class Past {
   #views = new Map<number, Promise<View>>();
-  /** What the moments are of: whose eyes, and which state of a table that still changes. */
+  /** What the moments are of: whose eyes, and which course of a game of which something may be taken back. */
   #of = '';
-  #reading = false;
+  /** The moments that are being read on. */
+  #reading: Map<number, Promise<View>> | null = null;
 
   constructor(readonly id: string) {}
 
   /** Whose past is looked at from now on. */
-  of(eyes: Eyes, age: number): void {
-    const of = `${eyes}:${age}`;
+  of(eyes: Eyes, course: number): void {
+    const of = `${eyes}:${course}`;
     if (of === this.#of) return;
     this.#of = of;
     this.#views = new Map();
@@ -38,10 +39,10 @@ export class Past {
 
   /** Read on from where somebody is, the nearest first, until everything is there or nobody looks any more. */
   async readOn(where: () => number | null, last: number, eyes: Eyes): Promise<void> {
-    if (this.#reading) return;
-    this.#reading = true;
+    const views = this.#views;
+    if (this.#reading === views) return;
+    this.#reading = views;
     try {
-      const views = this.#views;
       for (let at = where(); at !== null && views === this.#views && views.size < MOST; at = where()) {
         const next = this.#nearest(at, last);
         if (next === null) return;
@@ -51,7 +52,7 @@ export class Past {
     } catch {
       // Whoever wants a moment asks for it again, and is told what is wrong.
     } finally {
-      this.#reading = false;
+      if (this.#reading === views) this.#reading = null;
     }
   }
 

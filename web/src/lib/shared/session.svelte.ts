@@ -9,6 +9,7 @@ const PING_EVERY = 15_000;
 const SILENT_AFTER = 8_000;
 const LONGEST_WAIT = 5;
 const UNDONE = 'table-undone';
+const UNDID = 'table-undid';
 
 export interface LogLine extends GameEvent {
   undone: boolean;
@@ -62,6 +63,8 @@ export class Session {
   #going: object | null = null;
   #reasons = new Map<string, Promise<Refusal | null>>();
   #moments: Past;
+  /** How often the game may have taken another course than was seen before: something was taken back, or the socket is new. */
+  #course = 0;
   #acknowledged = new Map<string, number>();
   #asksAnswer = new Map<string, (message: ServerMessage) => void>();
 
@@ -162,8 +165,9 @@ export class Session {
     });
   }
 
-  /** Why something cannot be done now, or null if it can; asked once for each question. */
+  /** Why something cannot be done now, or null if it can or nobody can be asked; asked once for each question. */
   why(action: Action): Promise<Refusal | null> {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
     const key = `${this.table?.question} ${JSON.stringify(action)}`;
     let answer = this.#reasons.get(key);
     if (!answer) {
@@ -184,12 +188,13 @@ export class Session {
     const going = (this.#going = {});
     const over = this.table?.phase === 'over';
     const eyes = over ? (this.eyes ?? this.you) : this.you;
-    this.#moments.of(eyes, over ? -1 : last);
+    this.#moments.of(eyes, this.#course);
     try {
       const view = await this.#moments.at(there, eyes);
       if (going !== this.#going) return;
       this.past = { at: there, view };
     } catch (error) {
+      if (going !== this.#going) return;
       const code = error instanceof Refused ? error.code : 'no-connection';
       this.#refuse({ code, message: (error as Error).message });
       return;
@@ -211,11 +216,13 @@ export class Session {
 
   #open(): void {
     if (this.#closed) return;
+    this.#socket?.close();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=0`);
     this.#socket = socket;
     let first = true;
     socket.onmessage = (event) => {
+      if (this.#socket !== socket) return;
       this.#heard();
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.is === 'table') for (const done of message.done ?? []) this.#acknowledged.set(done.id, done.number);
@@ -300,6 +307,7 @@ export class Session {
   }
 
   #take(table: Table, whole: boolean): void {
+    if (whole || table.events.some((event) => event.kind === UNDID)) this.#course += 1;
     const before = whole ? [] : this.log;
     const kept = before.map((line) => (line.number > table.choices && !line.undone ? { ...line, undone: true } : line));
     const known = whole ? 0 : (this.table?.choices ?? 0);
