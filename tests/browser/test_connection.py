@@ -1,4 +1,4 @@
-"""A connection that breaks and comes back: one socket at a time, and what could not be asked meanwhile is asked again."""
+"""A connection that breaks and comes back: one socket at a time, and what could not be asked is asked again."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import orrery
 from orrery.kernel.record import record_from_text
+from orrery.server import guests
 from orrery.server import room as rooms
 from orrery.table.fair import verify
 from tests.server.people import Person, seated
@@ -55,6 +56,24 @@ def test_a_repeat_is_harmless_and_a_late_choice_is_refused_with_the_present(clie
     assert late["is"] == "refused"
     assert late["code"] == "late"
     assert one.hear("table")["number"] == one.table["number"]
+
+
+def test_a_late_choice_loses_nothing_that_is_on_its_way(client: TestClient) -> None:
+    """Somebody leaves, and a choice comes too late before that was told."""
+    table, (one, two) = seated(client)
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    room = hub.rooms[table]
+    mine = next(each for each in room.watchers if room.viewer(each.guest) == 0)
+
+    async def together() -> None:
+        await hub.act(room, guests.guest(two.token), None, lambda c: c.leave())
+        await mine._carry_out('{"do": "choose", "id": "late", "question": 99, "action": {}}')
+
+    assert client.portal is not None
+    client.portal.call(together)
+    one.hear("refused", code="late")
+    one.hear("table")
+    assert one.events[-1]["kind"] == "table-left"
 
 
 def test_who_was_cut_off_hears_what_it_missed_once(client: TestClient) -> None:

@@ -163,7 +163,7 @@ class Connection:
             self.hub.metrics.refused.labels(refusal.code).inc()
             self.reply({"is": "refused", "id": message.id if message is not None else "", **refusal.to_json()})
             if refusal.code == "late":
-                self.number, self.shown = -1, None
+                self.shown = None
                 self.wake()
 
     async def _do(self, message: Command) -> None:

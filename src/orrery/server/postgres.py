@@ -80,7 +80,9 @@ class PostgresStore:
                 await connection.executemany("insert into finished values ($1, $2, $3)", rows)
 
     async def table(self, table: str) -> TableRow | None:
-        """Find a table."""
+        """Find a table; PostgreSQL knows no text with a zero in it, so none is called so."""
+        if "\0" in table:
+            return None
         found = await self.pool.fetchrow(f"{_COLUMNS} where id = $1", table)
         return TableRow(*found) if found is not None else None
 

@@ -41,12 +41,14 @@ class Thinkers:
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
                 self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
+            pool = self.pool
             loop = asyncio.get_running_loop()
             try:
                 asked = (state.game.name, card_list, concealed, bot, seed)
-                return await loop.run_in_executor(self.pool, choose, *asked)
+                return await loop.run_in_executor(pool, choose, *asked)
             except BrokenProcessPool:
-                self.pool = None
+                if self.pool is pool:
+                    self.pool = None
         raise RuntimeError("the bots' processes keep dying")
 
     def close(self) -> None:
