@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
@@ -73,3 +73,35 @@ def test_cards_that_did_not_come_are_asked_for_again(person: Invite) -> None:
     page.get_by_role("link", name="Orrery, to the lobby").click()
     page.locator(".game a[href='/cards/comet']").click()
     expect(page.locator("#dodo")).to_be_visible()
+
+
+def test_a_board_whose_words_did_not_come_is_there_when_the_connection_is_back(
+    person: Invite, store_file: Path
+) -> None:
+    somebody = person()
+    somebody.offline = True  # an answer that does not come is told in the console
+    page = somebody.page
+    path = game_at(store_file, "no-words", somebody, asked_in("place", turn=2))
+    page.route("**/assets/*nebula*.ftl", lambda route: route.abort(), times=1)
+    with page.expect_event("requestfailed"):
+        somebody.open(path)
+    page.evaluate("() => { dispatchEvent(new Event('offline')); dispatchEvent(new Event('online')); }")
+    page.wait_for_selector(".board")
+    assert not [error for error in somebody.errors if error.startswith("page error")]
+
+
+def test_a_lobby_that_was_left_asks_for_nothing_more(person: Invite) -> None:
+    """Though it was left before it had heard anything."""
+    somebody = person()
+    page = somebody.page
+    asked: list[Route] = []
+    page.clock.install()
+    page.route("**/api/lobby", lambda route: asked.append(route))
+    with page.expect_request("**/api/lobby"):
+        somebody.open("/")
+    page.locator(".game a[href='/rules/nebula']").click()
+    page.wait_for_selector("main h1")
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/my-games")):
+        asked[0].continue_()
+    page.clock.run_for(20_000)
+    assert len(asked) == 1

@@ -34,11 +34,13 @@ export const language = new Language();
 export const languageCodes = Object.keys(languages);
 
 const spoken = new Map<string, Promise<void>>();
-let wanted = 0;
+/** The load that was begun last. */
+let latest: Promise<void> | null = null;
 
 /** Load what the board of a game says. */
 export function speakOf(game: string): Promise<void> {
   const loading = spoken.get(game) ?? Promise.resolve().then(() => load(language.code));
+  loading.catch(() => spoken.delete(game));
   spoken.set(game, loading);
   return loading;
 }
@@ -65,18 +67,24 @@ function source(address: string): Promise<string> {
   return asked;
 }
 
-/** Of several loads under way the one asked for last counts. */
-async function load(code: string): Promise<void> {
-  const turn = ++wanted;
+/** Of several loads under way the one asked for last counts, and all are done when it is. */
+function load(code: string): Promise<void> {
+  const mine: Promise<void> = told(code).then((bundle) => {
+    if (mine !== latest) return latest!;
+    language.bundle = bundle;
+    language.code = code;
+    document.documentElement.lang = code;
+  });
+  return (latest = mine);
+}
+
+/** All that is said in a language about what is spoken of. */
+async function told(code: string): Promise<FluentBundle> {
   const { shell, games } = languages[code]!;
   const addresses = [shell, ...[...spoken.keys()].map((game) => games[game]!)];
-  const told = await Promise.all(addresses.map(source));
-  if (turn !== wanted) return;
   const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const each of told) bundle.addResource(new FluentResource(each));
-  language.bundle = bundle;
-  language.code = code;
-  document.documentElement.lang = code;
+  for (const each of await Promise.all(addresses.map(source))) bundle.addResource(new FluentResource(each));
+  return bundle;
 }
 
 /** A language's own name for itself. */
