@@ -21,7 +21,7 @@ KEPT = """async () => (await Promise.all((await caches.keys()).map(async (name) 
 
 def wait_for(page: Page, promise: str) -> None:
     """Wait until an asynchronous question is answered with yes."""
-    for _ in range(100):
+    for _ in range(1000):
         if page.evaluate(promise):
             return
         page.wait_for_timeout(50)

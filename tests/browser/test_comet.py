@@ -13,7 +13,19 @@ from tests.browser.comet import CARD, CELL, TARGETS, act, act_until, start, unti
 from tests.browser.conftest import Invite, Person
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
-from tests.browser.playing import ENDING, game_card, is_asked, is_asked_in, phase, settle, tab_to, wait_until_asked
+from tests.browser.playing import (
+    ENDING,
+    game_card,
+    is_asked,
+    is_asked_in,
+    phase,
+    questions,
+    seen_by,
+    settle,
+    step_forward,
+    tab_to,
+    wait_until_asked,
+)
 
 MAKE = """async (wish) => (await (await fetch('/api/tables', {
   method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish),
@@ -80,7 +92,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     expect(page.locator(".prompt small")).to_contain_text("Hint:")
 
     # The watcher sees the same valley.
-    assert valley(seen) == before
+    seen_by(seen, valley, before)
 
     act_until(people, rng, lambda: page.locator("body[data-dusk]").count() > 0)
     expect(page.get_by_label("The comet is here").first).to_be_visible()
@@ -101,8 +113,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     for _ in range(60):
         if valley(seen):
             break
-        seen.get_by_role("button", name="One step forward").click()
-        seen.wait_for_timeout(20)
+        step_forward(seen)
     assert len(valley(seen)) == 1
     seen.goto(f"{watcher.base}{path}/replay?at={last // 2}&seat=1")
     expect(seen.locator(".at")).to_have_text(f"{last // 2}/{last}")
@@ -118,7 +129,7 @@ def test_a_far_field_is_walked_to_step_by_step(person: Invite) -> None:
     until_moving(page, random.Random(2), fields=2, steps=2)
     far = page.locator(f"{CELL}[data-steps='2']").first
     far.hover()
-    assert page.locator(".way circle").count() == 2, "the way is shown before it is gone"
+    expect(page.locator(".way circle"), "the way is shown before it is gone").to_have_count(2)
     label = far.get_attribute("aria-label") or ""
     told = page.locator(".log li").count()
     far.click()
@@ -182,12 +193,9 @@ def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, t
     start(page)
     rng = random.Random(5)
     looked: set[str] = set()
-    for _ in range(1000):
-        if {"turn", "nest", "move", "taking"} <= looked or page.locator(ENDING).count():
+    for _ in questions(page, 1000):
+        if {"turn", "nest", "move", "taking"} <= looked:
             break
-        if not is_asked(page):
-            page.wait_for_timeout(15)
-            continue
         assert out_of_reach(page, TARGETS) == [], phase(page)
         looked.add(phase(page))
         act(page, rng)

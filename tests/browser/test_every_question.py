@@ -14,7 +14,7 @@ from orrery.kernel.rng import Rng
 from tests.browser.conftest import Invite
 from tests.browser.finished import keep_for
 from tests.browser.looking import out_of_reach
-from tests.browser.playing import is_asked, wait_until_asked
+from tests.browser.playing import questions, settle, wait_until_asked
 from tests.table.people import Match
 
 Options = dict[str, Value]
@@ -111,12 +111,12 @@ def test_every_question_is_answered_by_clicking(person: Invite, store_file: Path
         wait_until_asked(page)
         assert out_of_reach(page, play.TARGETS) == [], asked
         before = page.evaluate(STANDING, f"{name}-{at}")
-        for _ in range(40):
-            if is_asked(page):
-                play.act(page, rng)
+        for _ in questions(page, 80):
+            if not play.act(page, rng):
+                page.wait_for_timeout(50)
+            settle(page)
             if page.evaluate(STANDING, f"{name}-{at}") != before:
                 break
-            page.wait_for_timeout(10)
         else:
             unanswered.append(asked)
             somebody.shoot(f"unanswered-{name}-{at}")

@@ -12,7 +12,7 @@ from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
 from tests.browser.nebula import CELL, SLIDER, STAR, TARGETS, act, start
-from tests.browser.playing import ENDING, is_asked, phase, wait_until_asked
+from tests.browser.playing import is_asked, phase, questions, wait_until_asked
 from tests.table.people import Match
 
 
@@ -32,12 +32,9 @@ def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, t
     start(page)
     rng = random.Random(5)
     looked: set[str] = set()
-    for _ in range(1000):
-        if page.locator(ENDING).count() or {"keep-goal", "collect", "place"} <= looked:
+    for _ in questions(page, 1000):
+        if {"keep-goal", "collect", "place"} <= looked:
             break
-        if not is_asked(page):
-            page.wait_for_timeout(15)
-            continue
         if phase(page) == "place" and page.locator(STAR).count() and not page.locator(CELL).count():
             page.locator(STAR).first.click()
         assert out_of_reach(page, TARGETS) == [], phase(page)

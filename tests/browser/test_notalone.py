@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -13,8 +14,8 @@ from tests.browser import playing
 from tests.browser.conftest import Invite, Person, serving
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
-from tests.browser.notalone import TARGETS, act, act_until, asks, doing, sit_with_bots
-from tests.browser.playing import ENDING, game_card, is_asked, settle, tab_to, wait_until_asked
+from tests.browser.notalone import NEW_TABLE, TARGETS, act, act_until, asks, doing, sit_with_bots
+from tests.browser.playing import ENDING, game_card, is_asked, questions, settle, tab_to, wait_until_asked
 
 EXPLORATION = {"places": "exploration", "decks": "combined"}
 
@@ -34,6 +35,14 @@ def seal(page: Page, number: int) -> str:
     page.locator("[data-primary]:not([aria-disabled])").click()
     settle(page)
     return card.get_attribute("data-card") or ""
+
+
+def act_unless(page: Page, rng: random.Random, what: str) -> bool:
+    """Do something, unless a certain thing is asked; whether it is."""
+    asked = doing(page) == what
+    if not asked:
+        act(page, rng)
+    return asked
 
 
 def open_table(ada: Person, others: int) -> str:
@@ -108,7 +117,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     expect(creature.get_by_text("You read everything the Hunted say.")).to_be_visible()
 
     # Another turn as it comes, then the Hunted give up until Artemia has won, or rescue came.
-    turn = "() => Number(document.querySelector('.where').textContent.match(/turn (\\\\d+)/)?.[1] ?? 99)"
+    turn = "() => Number(document.querySelector('.where').textContent.match(/turn (\\d+)/)?.[1] ?? 99)"
     act_until(people, rng, lambda: bool(page.evaluate(turn) >= 2))
     act_until(people, rng, lambda: page.locator(ENDING).count() > 0, hurry=True)
     for each in [*people, seen]:
@@ -145,68 +154,84 @@ def test_a_choice_not_yet_sealed_is_taken_back_with_escape_and_cards_declined_fo
     expect(page.locator(".tile.chosen")).to_have_count(1)
     page.keyboard.press("Escape")
     expect(page.locator(".tile.chosen")).to_have_count(0)
-    for _ in range(2000):
-        if page.locator(ENDING).count():
-            page = person().open()
-            sit_with_bots(page, 4, 3)
-        if not is_asked(page):
-            page.wait_for_timeout(15)
-            continue
-        if doing(page) == "window":
+    for _ in range(5):
+        if any(act_unless(page, rng, "window") for _ in questions(page, 400)):
             break
-        act(page, rng)
+        page = person().open()
+        sit_with_bots(page, 4, 3)
+    else:
+        raise AssertionError("five games without a moment for cards")
     page.get_by_role("button", name="Not this turn").click()
     expect(page.get_by_text("Not asked about cards this turn.").or_(page.locator(".prompt.mine")).first).to_be_visible()
-    for _ in range(100):
-        if not (is_asked(page) and doing(page) == "window"):
-            break
-        page.wait_for_timeout(20)
-    assert not (is_asked(page) and doing(page) == "window")
+    page.wait_for_function(
+        """() => !document.querySelector('.prompt.mine')
+             || document.querySelector('.notalone').dataset.doing !== 'window'"""
+    )
+
+
+STANDING = """async table => {
+  const choices = async () => (await (await fetch(`/api/tables/${table}`)).json()).choices;
+  const before = [await choices(), await choices()];
+  const doing = document.querySelector('.notalone').dataset.doing;
+  const board = document.querySelector('.board').innerHTML;
+  return { doing, board, choices: before[0], still: before[1] === before[0] && (await choices()) === before[0] };
+}"""
+"""The board as it is shown, and at which choice the table was all the while."""
+
+
+def hides_an_answer(page: Page, creature: Page, table: str, rng: random.Random) -> bool:
+    """Play until the Creature alone is asked in a window and answers; the other's board is the same before and after.
+
+    Whether it came to that before the game was over.
+    """
+    late = monotonic() + 10 * playing.STUCK
+    while not page.locator(ENDING).count():
+        assert monotonic() < late, "the game does not come to an end"
+        if doing(creature) == "window" and is_asked(creature) and not is_asked(page):
+            page.wait_for_function("() => !document.querySelector('.tile.spot')")
+            before = page.evaluate(STANDING, table)
+            if before["doing"] != "window" or not before["still"] or not is_asked(creature):
+                continue
+            assert page.locator(".prompt.mine, .p.acts, .stt.now, .tray .acts").count() == 0
+            expect(page.locator(".prompt")).to_contain_text("A moment for cards")
+            if creature.locator(".nc.sel").count():
+                creature.keyboard.press("Escape")
+            creature.get_by_role("button", name="Play no card").click()
+            settle(creature)
+            after = page.evaluate(STANDING, table)
+            if after["still"] and after["choices"] == before["choices"]:
+                assert after["board"] == before["board"]
+                return True
+        elif not act(creature, rng) + act(page, rng):
+            page.wait_for_timeout(20)
+    return False
 
 
 def test_another_seat_learns_nothing_of_who_is_asked(browser: Browser, tmp_path: Path) -> None:
     """In a window the page of a seat that is not asked shows no trace of who is, nor of an answer."""
     rng = random.Random(4)
-    with serving(tmp_path / "secret.sqlite3", window_pause=2) as base:
+    wish = {"game": "notalone", "seats": 3, "bots": ["greedy"], "private": True, "name": "Ada", "start": False}
+    with serving(tmp_path / "secret.sqlite3", window_pause=5) as base:
         people = [Person(browser.new_context(viewport={"width": 1366, "height": 768}), base) for _ in range(2)]
         ada, cleo = people
         page = ada.open()
-        table = {"game": "notalone", "seats": 3, "bots": ["greedy"], "private": True, "name": "Ada", "start": False}
-        new = """async wish => (await (await fetch('/api/tables', {method: 'POST', body: JSON.stringify(wish),
-                   headers: {'content-type': 'application/json'}})).json()).id"""
-        path = f"/t/{page.evaluate(new, {**table, 'options': {'creature': 1}})}"
-        page.goto(base + path)
-        creature = cleo.open(path)
-        creature.get_by_role("button", name="Sit here").first.click()
-        creature.get_by_role("button", name="I am ready").click()
-        page.get_by_role("button", name="Start the game").click()
-        page.wait_for_selector(".board")
-        creature.wait_for_selector(".board")
-        looked = 0
-        for _ in range(3000):
-            if looked == 1 or page.locator(ENDING).count():
+        for _ in range(3):
+            table = page.evaluate(NEW_TABLE, {**wish, "options": {"creature": 1}})
+            page.goto(f"{base}/t/{table}")
+            creature = cleo.open(f"/t/{table}")
+            creature.get_by_role("button", name="Sit here").first.click()
+            creature.get_by_role("button", name="I am ready").click()
+            page.get_by_role("button", name="Start the game").click()
+            page.wait_for_selector(".board")
+            creature.wait_for_selector(".board")
+            if hides_an_answer(page, creature, table, rng):
                 break
-            if doing(creature) == "window" and is_asked(creature) and not is_asked(page):
-                page.wait_for_function("() => !document.querySelector('.tile.spot')")
-                if doing(page) != "window" or not is_asked(creature):
-                    continue
-                before = page.locator(".board").inner_html()
-                assert page.locator(".prompt.mine, .p.acts, .stt.now, .tray .acts").count() == 0
-                expect(page.locator(".prompt")).to_contain_text("A moment for cards")
-                if creature.locator(".nc.sel").count():
-                    creature.keyboard.press("Escape")
-                creature.get_by_role("button", name="Play no card").click()
-                creature.wait_for_timeout(250)
-                if doing(page) == "window":
-                    assert page.locator(".board").inner_html() == before
-                    looked += 1
-            elif not act(creature, rng) + act(page, rng):
-                page.wait_for_timeout(20)
+        else:
+            raise AssertionError("in three games the Creature was never asked alone")
         errors = [error for each in people for error in each.errors]
         for each in people:
             each.context.close()
         assert errors == []
-        assert looked == 1
 
 
 def test_several_turns_by_keyboard_alone(person: Invite) -> None:
@@ -254,12 +279,9 @@ def test_nothing_scrolls_while_acting(person: Invite, width: int, height: int, t
     sit_with_bots(page, 7, creature, **EXPLORATION)
     rng = random.Random(creature)
     looked: set[str] = set()
-    for _ in range(600):
-        if page.locator(ENDING).count() or len(looked) > 5:
+    for _ in questions(page, 600):
+        if len(looked) > 5:
             break
-        if not is_asked(page):
-            page.wait_for_timeout(15)
-            continue
         assert out_of_reach(page, TARGETS) == [], doing(page)
         looked.add(doing(page))
         act(page, rng)

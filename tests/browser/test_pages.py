@@ -184,7 +184,7 @@ def test_the_language_is_switched_at_a_running_table_without_reloading(person: I
     before = page.locator(".log button").all_inner_texts()
     speak(page, language)
     expect(page.locator(".prompt .say")).to_contain_text(other.say("nebula-prompt-goal"))
-    after = page.locator(".log button").all_inner_texts()
+    after = page.locator(".log button").all_inner_texts()[: len(before)]  # a bot may have chosen meanwhile
     assert len(after) == len(before) > 0
     assert all(old != new for old, new in zip(before, after, strict=True))
     texts = page.locator(".board").inner_text()

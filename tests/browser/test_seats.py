@@ -106,6 +106,7 @@ def test_what_is_not_there_is_said(person: Invite, path: str, said: str) -> None
 def test_a_replay_takes_any_address_and_says_when_there_is_no_connection(person: Invite, store_file: Path) -> None:
     ada = person()
     last = finished_game(store_file, "any-address", 2, "any")
+    ada.page.route("**/view?*more=*", lambda route: None)  # nothing is read ahead
     for at, seat in (("x", "y"), ("-3", "9"), ("1.5", "-1"), (str(last + 50), "all")):
         page = ada.open(f"/t/any-address/replay?at={at}&seat={seat}")
         expect(page.locator(".replay")).to_be_visible()

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.nebula import EMPTY, act, act_until, galaxy
-from tests.browser.playing import ENDING, game_card, is_asked, phase, settle
+from tests.browser.playing import ENDING, game_card, is_asked, phase, seen_by, settle, step_forward
 
 
 def test_a_whole_game_by_clicking(person: Invite) -> None:
@@ -70,7 +70,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     # The watcher sees the same, and may do nothing.
     seen.locator("[data-seat='1']").click()
     expect(seen.get_by_text("Galaxy of Bo").first).to_be_visible()
-    assert galaxy(seen) == galaxy(friend)
+    seen_by(seen, galaxy, galaxy(friend))
     assert not is_asked(seen)
 
     act_until(people, rng, lambda: page.locator(ENDING).count() > 0)
@@ -87,8 +87,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     assert last > 100
     steps = 0
     while not galaxy(seen) and steps < 40:
-        seen.get_by_role("button", name="One step forward").click()
-        seen.wait_for_timeout(20)
+        step_forward(seen)
         steps += 1
     assert len(galaxy(seen)) == 1
     seen.goto(f"{watcher.base}{path}/replay?at={last}&seat=1")

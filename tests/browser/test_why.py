@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import comet, nebula, notalone
 from tests.browser.conftest import Invite, Person
-from tests.browser.playing import act_until, is_asked, is_asked_in, phase, settle, tab_to, wait_until_asked
+from tests.browser.playing import act_until, is_asked, is_asked_in, phase, questions, settle, tab_to
 
 FAR = """() => {
   const cells = [...document.querySelectorAll('.stage .cell:not(.legal)')].filter((cell) => !cell.querySelector('use'));
@@ -64,11 +64,11 @@ def says(page: Page, thing: Locator, how: str, text: str | re.Pattern[str], rule
 
 def until_choosing(page: Page) -> None:
     """Let moments for cards pass until a place is to be chosen."""
-    wait_until_asked(page)
-    while notalone.doing(page) == "window":
+    for _ in questions(page, 50):
+        if notalone.doing(page) != "window":
+            break
         page.locator("[data-primary]").click()
         settle(page)
-        wait_until_asked(page)
     assert notalone.doing(page) == "choose"
 
 
@@ -317,17 +317,17 @@ def test_everything_barred_says_why(person: Invite, game: str) -> None:
         notalone.sit_with_bots(page, 3, int(game == "hunted"), places="exploration", decks="combined")
         act = notalone.act
     looked: dict[str, int] = {}
-    for _ in range(400):
-        if (len(looked) >= 4 and sum(looked.values()) > 40) or page.locator(".ending").count():
+    for _ in questions(page, 400):
+        if len(looked) >= 4 and sum(looked.values()) > 40:
             break
-        if is_asked(page) and what_is_asked(page) not in looked:
-            what = what_is_asked(page)
+        what = what_is_asked(page)
+        if what not in looked:
             step = 6 if page.locator("[aria-disabled=true]").count() > 25 else 1
             found: dict[str, Any] = page.evaluate(ASK_SOME, [rng.randrange(step), step])
             assert (found["silent"], found["refused"]) == ([], None), what
             looked[what] = found["asked"]
         if not act(page, rng):
-            page.wait_for_timeout(15)
+            page.wait_for_timeout(50)
     print(looked)
     assert len(looked) >= 2
     assert sum(looked.values()) > 20
