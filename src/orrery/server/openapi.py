@@ -13,6 +13,7 @@ from orrery.server.messages import Command, MakeTable, PlayOn
 from orrery.version import __version__
 
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+_TOKEN = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
 _ANSWERED: list[Any] = [told.GameInfo, told.Lobby, told.OwnListing, told.Made, told.Moment, told.ContentUsed]
@@ -36,6 +37,7 @@ ANSWERS = {
     "/api/tables/{table}/content": ("put", "200", _one(told.ContentUsed)),
     "/api/tables/{table}/view": ("get", "200", _one(told.Moment)),
     "/api/tables/{table}/play-on": ("post", "201", _one(told.Made)),
+    "/api/take/{token}": ("post", "200", _one(told.Made)),
 }
 """The shapes of answers that are not just any object."""
 
@@ -120,6 +122,7 @@ def _paths() -> dict[str, object]:
         "/api/tables/{table}/record": _get("The record of a finished game", _TABLE, statuses=("404", "409")),
         "/api/tables/{table}/play-on": _post("Play on from a moment of a finished game", [_TABLE], "201", "PlayOn"),
         "/api/tables/{table}/link": _post("A link that moves your seat", [_TABLE], "200"),
+        "/api/take/{token}": _post("Move the seat a link stands for", [_TOKEN], "200"),
         "/health": _get("Whether all is well"),
     }
 

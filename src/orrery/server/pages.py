@@ -18,7 +18,7 @@ from orrery.locale.ledger import ENGLISH, ledger
 from orrery.locale.names import names_for
 from orrery.locale.texts import languages
 from orrery.server import guests
-from orrery.server.answers import STATUS, answer, body_of, guest_of, hub_of, packed, refuse, room_of
+from orrery.server.answers import answer, body_of, guest_of, hub_of, packed, refuse, room_of
 from orrery.server.assets import is_file
 from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
@@ -179,23 +179,25 @@ async def seat_link(request: Request) -> Response:
     return answer({"link": "/take/" + guests.sign_link(hub_of(request).key, room.table.id, guest)})
 
 
+async def take_page(request: Request) -> Response:
+    """Such a link was opened. Only the page itself takes the seat: what looks at links for a preview must not."""
+    return shell(422 if guests.read_link(hub_of(request).key, request.path_params["token"]) is None else 200)
+
+
 async def take_seat(request: Request) -> Response:
-    """Such a link was opened; one that moves nothing any more gets the client's page that says so."""
+    """Move the seat such a link stands for; on the device that has it already the link only leads to the table."""
     hub = hub_of(request)
     found = guests.read_link(hub.key, request.path_params["token"])
     if found is None:
-        return shell(422)
+        raise Refused("not-yours", "this link moves no seat any more; ask for a new one at the table, in the menu")
     table, owner = found
     room = await hub.room(table)
     if room is None:
-        return shell(404)
+        raise Refused("no-table", "the table of this link is gone")
     here = guest_of(request)
     if room.viewer(here) is None:
-        try:
-            await hub.act(room, owner, None, lambda c: c.move_seat(here))
-        except Refused as refusal:
-            return shell(STATUS.get(refusal.code, 422))
-    return RedirectResponse(f"/t/{table}", 303)
+        await hub.act(room, owner, None, lambda c: c.move_seat(here))
+    return answer({"id": table, "link": f"/t/{table}"})
 
 
 # For the operator.

@@ -352,6 +352,7 @@ lost-game-text = Perhaps the address was cut short. All games stand in the lobby
 lost-link = This link moves no seat any more
 lost-link-text = It was used already, or it is too old. Make a new one on the device where you play.
 lost-home = To the lobby
+take-again = Try again
 learn-opening = Setting up your first game …
 
 about-title = Help and credits

@@ -351,6 +351,7 @@ lost-game-text = L’adresse a peut-être été tronquée. Tous les jeux sont à
 lost-link = Ce lien ne déplace plus de place
 lost-link-text = Il a déjà servi, ou il est trop ancien. Faites-en un nouveau sur l’appareil où vous jouez.
 lost-home = À l’accueil
+take-again = Réessayer
 learn-opening = Mise en place de votre première partie …
 
 about-title = Aide et crédits

@@ -100,5 +100,8 @@ export const viewsFrom = async (id: string, at: number, seat: number | 'all' | n
   return [told.view, ...told.more];
 };
 
+/** Move the seat a link stands for to this device; where its table is. */
+export const takeSeat = async (token: string): Promise<string> => (await ask<Made>(`/api/take/${token}`, { method: 'POST' })).link;
+
 export const seatLink = async (id: string): Promise<string> =>
   (await ask<{ link: string }>(`/api/tables/${id}/link`, { method: 'POST' })).link;
