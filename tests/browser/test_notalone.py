@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import playing
 from tests.browser.conftest import Invite, Person, serving
-from tests.browser.finished import asked_in, game_at
+from tests.browser.finished import There, asked_in, finished_game, game_at
 from tests.browser.looking import faults, out_of_reach
 from tests.browser.notalone import NEW_TABLE, TARGETS, act, act_until, asks, doing, sit_with_bots
 from tests.browser.playing import ENDING, game_card, is_asked, questions, settle, tab_to, wait_until_asked
@@ -270,6 +270,52 @@ def test_several_turns_by_keyboard_alone(person: Invite) -> None:
             settle(page)
         page.wait_for_timeout(40)
     assert turns == 3
+
+
+def may(*kinds: str) -> There:
+    """The moment at which the first seat may do all of this."""
+    return lambda match: (
+        0 in match.state.pending()
+        and set(kinds) <= {str(match.table.game.to_dict(action)["do"]) for action in match.state.legal(0)}
+    )
+
+
+def test_the_place_explored_is_used_by_clicking_it_or_the_card_that_led_there(person: Invite, store_file: Path) -> None:
+    somebody = person()
+    page = somebody.open(game_at(store_file, "use-or-back", somebody, may("use", "take-back"), "notalone", creature=2))
+    wait_until_asked(page)
+    button = page.locator("[data-primary]")
+    use = button.inner_text()
+    assert use.startswith("Use ")
+    page.locator(".tray .dc .nc.can").first.click()
+    expect(button).not_to_have_text(use)
+    page.locator(".tile.at.legal").click()
+    expect(page.locator(".tile.at.chosen")).to_have_count(1)
+    expect(button).to_have_text(use)
+    page.keyboard.press("Escape")
+    page.locator(".tray .played .nc.can").click()
+    expect(page.locator(".tile.at.chosen")).to_have_count(1)
+    expect(page.locator(".tray .ac .cap")).to_contain_text("You can")
+    button.click()
+    page.wait_for_function(
+        "() => !document.querySelector('.prompt.mine [data-primary]')?.textContent.startsWith('Use')"
+    )
+
+
+def test_with_everything_open_nothing_is_sealed_or_guessed(person: Invite, store_file: Path) -> None:
+    finished_game(store_file, "all-open", 4, "open", game="notalone", creature=3)
+    page = person().open("/t/all-open/replay?at=20&seat=all")
+    page.wait_for_selector(".replay")
+    for _ in range(80):
+        if doing(page) == "hunting":
+            break
+        at = page.locator(".replay .at").inner_text()
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".replay .at")).not_to_have_text(at)
+    expect(page.locator(".tray .ht .nc.place").first).to_be_visible()
+    chosen = page.locator(".tray .ht .nc.place").count()
+    assert page.locator(".tile .who .mark").count() == chosen >= 2
+    assert page.locator(".tile .heat, .tray .nc.back, .stt.ok").count() == 0
 
 
 @pytest.mark.parametrize("creature", [0, 6])

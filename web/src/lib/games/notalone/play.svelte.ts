@@ -33,6 +33,7 @@ export function keysOf(action: Action, view: NotAloneView): Key[] {
     case 'place-token': case 'move-token': return [`token:${token}`, `slot:${slot}`];
     case 'place-token-wide': return [`token:${token}`, ...numbers(slots).map((each) => `slot:${each}`)];
     case 'swap-tokens': return (tokens as string[]).map((each) => `token:${each}`);
+    case 'use': return view.where === null ? [] : [`slot:${view.where}`];
     case 'choose-slot': case 'copy': case 'reveal': return [`slot:${slot}`];
     case 'move-hunted': return [`seat:${seat}`, `slot:${(view.seats[seat as number] as HuntedSeat).explores[(which as number) - 1]}`];
     case 'name-seat': case 'heal': case 'vote': return [`seat:${seat}`];
@@ -120,6 +121,16 @@ export class Play implements Turn {
   });
   sealed = $derived(this.live && this.own && this.me?.sealed === true && this.view.doing !== 'window');
 
+  /** Nothing is hidden: a game that is over, looked back at with everything open. */
+  disclosed = $derived(this.viewer === null && this.view.seats.every((seat) => seat.role === 'creature' || (seat.hand !== null && seat.survival !== null)));
+
+  /** The Place cards before a Hunted that whoever looks may know: played, or chosen and about to be. */
+  lying(seat: number): string[] {
+    const player = this.view.seats[seat];
+    if (player?.role !== 'hunted') return [];
+    return player.played.length ? player.played : this.view.doing === 'choose' ? (player.chose?.places ?? []) : [];
+  }
+
   /** The marks of the Hunted go by their order clockwise from the Creature; the Creature has its own. */
   mark: Marks = (seat) => {
     const { creature, seats } = this.view;
@@ -176,6 +187,13 @@ export class Play implements Turn {
   keyAt(spot: Slot): Key | null {
     const wishes = [`slot:${spot.slot}`, ...['place', 'hand', 'played', 'discard'].map((kind) => `${kind}:${spot.number}`)];
     return wishes.find((key) => this.available.has(key)) ?? null;
+  }
+
+  /** The key of a card that lies played: the spot it led to while that can be used, else the card itself. */
+  keyOfPlayed(place: string): Key {
+    const spot = this.view.planet.find((each) => each.place === place);
+    const there = `slot:${spot?.slot}`;
+    return spot?.slot === this.view.where && this.available.has(there) ? there : `played:${spot?.number ?? place}`;
   }
 
   // What touching something would mean that cannot be touched, while something is asked; the game says why not.

@@ -2,7 +2,7 @@
 import type { Piece, Texts } from '../../shared/texts.svelte';
 import type { Action } from '../../shared/types';
 import type { Said } from '../../shared/turn';
-import type { Play } from './play.svelte';
+import type { Key, Play } from './play.svelte';
 import { here, label } from './words';
 import type { StepId } from './types';
 
@@ -23,10 +23,20 @@ const ENDS = ['pass', 'use', 'recycle', 'search', 'take-played', 'nothing', 'dra
 export function ending(play: Play): Action | null {
   if (play.sealed) return null;
   for (const kind of ENDS) {
-    const action = play.buttons.find((each) => each.do === kind);
+    const action = play.legal.find((each) => each.do === kind);
     if (action) return action;
   }
   return null;
+}
+
+/** What is offered beside the prompt's button: people and sides to choose among, other actions, and what every Hunted thinks of and may not do now. */
+export function offers(play: Play): { keys: Key[]; buttons: Action[]; barred: string[] } {
+  const first = play.selection.length === 0 ? ending(play) : null;
+  return {
+    keys: [...play.available].filter((key) => /^(seat|side):/.test(key)),
+    buttons: play.buttons.filter((action) => action !== first),
+    barred: play.own && play.me && play.doing === 'choose' && play.legal.length ? ['resist', 'give-up'].filter((kind) => !play.legal.some((action) => action.do === kind)) : [],
+  };
 }
 
 export function prompt(play: Play, texts: Texts): Said {

@@ -30,7 +30,6 @@ export function label(play: Play, texts: Texts, action: Action): string {
     else if (['hand', 'discard', 'played', 'place'].includes(what)) where.push(numberName(play, Number(which)));
   }
   if (kind === 'swap') where.reverse();
-  if (kind === 'use') where.push(here(play));
   if (kind === 'nothing' && play.doing === 'hunting') return texts.say('notalone-act-stop');
   const { place, places, ...others } = args;
   const more = typeof place === 'string' ? { place } : {};
@@ -74,13 +73,13 @@ export function cardTip(content: NotAloneContent, id: string): TipText {
 export const shortText = (id: string): string => attribute(`notalone-text-${id}`, 'short');
 
 /** A spot and all that lies there, for the ear: first what is written on it. */
-export function spoken(play: Play, texts: Texts, spot: Slot, shown: string[], marked: boolean): string {
+export function spoken(play: Play, texts: Texts, spot: Slot, who: number[], shown: string[], marked: boolean): string {
   const parts: string[] = [];
   if (spot.place) parts.push(texts.say('notalone-tile', { number: spot.number, place: spot.place }));
   else parts.push(t(spot.hidden ? 'notalone-tile-hidden' : 'notalone-tile-empty', { slot: t(`notalone-slot-${spot.slot}`) }));
   parts.push(...shown);
   if (spot.tokens.length) parts.push(texts.say('notalone-tile-tokens', { tokens: spot.tokens }));
-  if (spot.explorers.length) parts.push(texts.say('notalone-tile-explorers', { seat: spot.explorers }));
+  if (who.length) parts.push(texts.say('notalone-tile-explorers', { seat: who }));
   if (marked) parts.push(t(play.view.marker?.is === 'marker' ? 'notalone-tile-marker' : 'notalone-tile-shield'));
   const key = play.keyAt(spot);
   if (key && play.picked.has(key)) parts.push(t('notalone-tile-chosen'));
