@@ -89,6 +89,8 @@ def test_a_finished_game_is_looked_back_at_through_every_eye(person: Invite, sto
     expect(page.locator(".replay .at")).to_have_text(f"{last // 3}/{last}")
     page.get_by_role("button", name="To the result").click()
     expect(page.locator(ENDING)).to_be_visible()
+    heard = page.locator(".prompt .say .unseen")
+    expect(heard).to_contain_text("The game is over")
 
 
 @every_game
