@@ -31,6 +31,8 @@ def test_the_luck_of_a_finished_game_is_checked_in_the_browser(person: Invite, s
     ticket = hmac.new(SECRET.encode(), f"{shown}:nonce0/nonce1:17".encode(), hashlib.sha256).hexdigest()
     expect(page.locator("[data-ticket]")).to_have_text(ticket)
     assert faults(page) == []
+    page.emulate_media(color_scheme="light")
+    assert faults(page) == []
     somebody.shoot("fair")
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
@@ -52,6 +54,8 @@ def test_a_secret_that_was_not_promised_is_found_out(person: Invite, store_file:
     page.route("**/record", swap)
     somebody.open("/fair/unfair-game")
     expect(page.get_by_text("They differ")).to_be_visible()
+    page.emulate_media(color_scheme="light")
+    assert faults(page) == []
 
 
 def test_a_running_game_keeps_its_secret(person: Invite) -> None:
