@@ -315,3 +315,15 @@ def test_the_menu_of_a_table_leads_to_rules_and_cards(person: Invite) -> None:
         opened.value.wait_for_selector(ARRIVED)
         assert opened.value.url.endswith(path)
     assert "/t/" in page.url
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_sound_is_switched_on_every_screen(person: Invite, width: int) -> None:
+    page = person(width, 844).open()
+    if width < 700:
+        page.get_by_role("button", name="Menu").click()
+        page.get_by_role("button", name="Sound is off").click()
+        expect(page.get_by_role("button", name="Sound is on")).to_be_visible()
+    else:
+        page.get_by_role("button", name="Sound").click()
+    assert page.evaluate("localStorage.getItem('sound')") == "on"
