@@ -1140,6 +1140,7 @@ notalone-drawn-title = Drawn
 notalone-when = phase { $number }
 notalone-when-any = any phase
 notalone-hint = Hint: { $what }
+notalone-peek = { $where }: { $what }
 notalone-heat-title = On { $place }
 notalone-heat-public = public knowledge only
 notalone-heat-chance = that at least one Hunted is here

@@ -1160,6 +1160,7 @@ notalone-drawn-title = Piochées
 notalone-when = phase { $number }
 notalone-when-any = toute phase
 notalone-hint = Conseil : { $what }
+notalone-peek = { $where } : { $what }
 notalone-heat-title = Sur { $place }
 notalone-heat-public = d’après ce qui est public
 notalone-heat-chance = qu’au moins un Traqué soit ici

@@ -1320,6 +1320,7 @@ notalone-drawn-title = Взято
 notalone-when = фаза { $number }
 notalone-when-any = любая фаза
 notalone-hint = Подсказка: { $what }
+notalone-peek = { $where }: { $what }
 notalone-heat-title = Место: { $place }
 notalone-heat-public = только известное всем
 notalone-heat-chance = что здесь есть хотя бы одна Жертва

@@ -1333,6 +1333,7 @@ notalone-drawn-title = Узято
 notalone-when = фаза { $number }
 notalone-when-any = будь-яка фаза
 notalone-hint = Підказка: { $what }
+notalone-peek = { $where }: { $what }
 notalone-heat-title = { $place }
 notalone-heat-public = лише з того, що видно всім
 notalone-heat-chance = що тут є хоча б один астронавт

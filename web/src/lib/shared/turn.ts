@@ -10,10 +10,11 @@ export interface Primary {
   would: Action;
 }
 
-/** The prompt: one sentence, one line of consequence, one button. */
+/** The prompt: one sentence, one line of consequence, one button. What is pointed at and may be chosen puts what choosing it would do in place of the line. */
 export interface Said {
   say: Piece[];
   small: string;
+  peek?: string;
   primary: Primary | null;
 }
 

@@ -28,6 +28,8 @@ export class Play implements Turn {
   passing = $state(false);
   /** Lit from outside: a line of the log that is pointed at. */
   lit = $state.raw<readonly string[]>([]);
+  /** What choosing the field pointed at would do, in words. */
+  peek = $state('');
   /** Whose animals are shown; null: the own ones, or the acting player's. */
   looking = $state<number | null>(null);
 

@@ -28,7 +28,7 @@ export function prompt(play: Play, cards: Cards, texts: Texts): Said {
     return { ...said, small: texts.say('comet-hint', { what: texts.say(`comet-do-${kind}`, args) }) };
   }
   if (play.mine && play.stopped) return { ...said, small: texts.say('comet-prompt-stopped') };
-  return said;
+  return { ...said, peek: play.peek };
 }
 
 function asked(play: Play, cards: Cards, texts: Texts): Said {

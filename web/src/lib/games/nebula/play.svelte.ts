@@ -20,6 +20,8 @@ export class Play implements Turn {
   goal = $state<string | null>(null);
   /** Lit from outside: a goal or a line of the log that is pointed at. */
   lit = $state.raw<readonly string[]>([]);
+  /** What choosing the cell pointed at would do, in words. */
+  peek = $state('');
   /** Whose galaxy is shown large; null: the own one, or the acting player's. */
   looking = $state<number | null>(null);
 

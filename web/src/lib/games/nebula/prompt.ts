@@ -49,7 +49,7 @@ export function prompt(play: Play, content: NebulaContent, texts: Texts): Said {
     });
   }
   if (view.phase === 'push') return says('nebula-prompt-push', {}, texts.say('nebula-prompt-push-small'));
-  return placing(play, content, texts, says, choose);
+  return { ...placing(play, content, texts, says, choose), peek: play.peek };
 }
 
 type Says = (id: string, args?: Record<string, unknown>, small?: string, primary?: Said['primary']) => Said;

@@ -3,7 +3,7 @@ import type { Piece, Texts } from '../../shared/texts.svelte';
 import type { Action } from '../../shared/types';
 import type { Said } from '../../shared/turn';
 import type { Key, Play } from './play.svelte';
-import { here, label } from './words';
+import { here, label, nowAt, spotName } from './words';
 import type { StepId } from './types';
 
 const STEPS: StepId[] = ['reveal', 'free', 'target', 'artemia', 'creature'];
@@ -15,6 +15,15 @@ export function parts(play: Play, texts: Texts): { label: string; on: boolean }[
   if (view.step) return STEPS.map((step) => ({ label: texts.say(`notalone-step-${step}`), on: view.step === step }));
   const name = (phase: number) => texts.say(`notalone-phase-${phase}`);
   return [1, 2, 3, 4].map((phase) => ({ label: `${phase} ${name(phase)}`, on: view.phase === phase }));
+}
+
+/** What going to the place pointed at would bring, or using it. */
+function peek(play: Play, texts: Texts): string {
+  const spot = play.pointed === null ? null : play.view.planet[play.pointed - 1]!;
+  const key = spot && play.keyAt(spot);
+  if (!spot || !key || !play.open.has(key) || !(key.startsWith('hand:') || spot.slot === play.view.where)) return '';
+  const what = nowAt(play, texts, spot);
+  return what && texts.say('notalone-peek', { where: spotName(play, spot.slot), what });
 }
 
 /** What ends a question when nothing is picked. */
@@ -56,7 +65,7 @@ export function prompt(play: Play, texts: Texts): Said {
   const primary = action
     ? { label: label(play, texts, action), act: () => play.act(action), enabled: true, would: action }
     : { label: texts.say('notalone-act-choose-first'), act: () => undefined, enabled: false, would: { do: 'pass' } };
-  return said(sentence, told, primary);
+  return { ...said(sentence, told, primary), peek: peek(play, texts) };
 }
 
 type Say = (id: string, args?: Record<string, unknown>) => Piece[];

@@ -72,6 +72,18 @@ export function cardTip(content: NotAloneContent, id: string): TipText {
 
 export const shortText = (id: string): string => attribute(`notalone-text-${id}`, 'short');
 
+/** What a spot would do now for whoever looks, or why nothing. */
+export function nowAt(play: Play, texts: Texts, spot: Slot): string {
+  const { view } = play;
+  const blocker = view.hunt.played.find((each) => each.as === 'force_field')?.card ?? null;
+  if (spot.inaccessible) return blocker && view.phase <= 1 ? texts.say('notalone-blocked-by', { card: blocker }) : t('notalone-now-blocked');
+  if (spot.ineffective) return t('notalone-ineffective-by');
+  const prospect = view.prospects?.[spot.slot - 1];
+  if (!prospect) return '';
+  const { is, ...args } = prospect;
+  return t(`notalone-now-${is}`, args);
+}
+
 /** A spot and all that lies there, for the ear: first what is written on it. */
 export function spoken(play: Play, texts: Texts, spot: Slot, who: number[], shown: string[], marked: boolean): string {
   const parts: string[] = [];
