@@ -12,6 +12,7 @@ from orrery.table.commands import Commands
 from orrery.table.errors import Refused
 from orrery.table.fair import commitment, verify
 from orrery.table.showing import show, tell, undone
+from orrery.table.table import OVER
 from tests.table.people import SECRET, Match
 
 
@@ -226,6 +227,17 @@ def test_beyond_a_barrier_everybody_is_asked() -> None:
     match.act(f"guest{third}", lambda c: c.undo_answer(True))
     assert len(match.table.journal.choices) < count  # type: ignore[union-attr]
     assert match.state.pending() == (seat,)
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    """Then everybody has seen all hands, and the secret from which the luck follows is told."""
+    match = Match(seats=2, people=2).start().play("to the very end")
+    assert match.table.phase == OVER
+    for who in ("guest0", "guest1"):
+        with pytest.raises(Refused, match="over"):
+            match.act(who, lambda c: c.undo())
+        with pytest.raises(Refused, match="over"):
+            match.act(who, lambda c: c.undo_answer(True))
 
 
 def test_one_no_is_enough() -> None:

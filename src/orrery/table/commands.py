@@ -269,8 +269,8 @@ class Commands:
         return {"kind": "closed", "time": self.now, "nature": [first, *self._luck(state, number + 1)]}
 
     def undo(self) -> Entry:
-        """Take the last own choice back, or ask the others whether one may."""
-        self._during(RUNNING, OVER)
+        """Take the last own choice back, or ask the others whether one may; not after the end, when all is shown."""
+        self._during(RUNNING)
         place = self._place()
         table = self.table
         assert table.journal is not None
@@ -288,6 +288,7 @@ class Commands:
 
     def undo_answer(self, yes: object) -> Entry:
         """Agree, or not, with the undo that is asked for; the last yes carries it out."""
+        self._during(RUNNING, PAUSED)
         place = self._place()
         table = self.table
         if table.undo_asked is None or table.journal is None:
