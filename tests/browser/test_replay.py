@@ -44,6 +44,7 @@ def test_a_replay_that_was_read_needs_no_connection(person: Invite, store_file: 
     with page.expect_event("requestfinished", lambda asked: f"at={last - last % 33}&" in asked.url):
         somebody.open("/t/all-read/replay?at=0")
     page.wait_for_selector(".replay")
+    somebody.offline = True
     somebody.context.set_offline(True)
     for moment in (last - 1, last // 2, 1):
         scrub(page, moment)

@@ -12,7 +12,10 @@ addEventListener('offline', () => (connection.online = false));
 /** After the page has what it needs itself. */
 export function keepShell(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const register = () => {
+    if (navigator.onLine) void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+    else addEventListener('online', register, { once: true });
+  };
   const later = () => setTimeout(register, 1500);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later, { once: true });
