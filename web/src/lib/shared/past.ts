@@ -6,7 +6,7 @@ export type Eyes = number | 'all' | null;
 
 /** Moments that are read at once: one and as many more as the server tells. */
 const PAGE = 33;
-/** Moments that are kept. */
+/** So many moments are read ahead at most. */
 const MOST = 20 * PAGE;
 
 export class Past {
