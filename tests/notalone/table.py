@@ -196,6 +196,33 @@ def idle(s: NotAloneState) -> None:
         s.apply(seat, s.legal(seat)[0])
 
 
+def reckon_window(state: NotAloneState, plays: dict[int, int], creature: int, **tokens: int) -> None:
+    """Phases 1 and 2 up to the window right after the reveal, which somebody must want."""
+    choose(state, plays)
+    put(state, "creature", creature)
+    for token, slot in tokens.items():
+        put(state, token, slot)
+    while state.at[at.PHASE] == 2:
+        idle(state)
+    assert doing(state) == "window"
+
+
+def at_place(
+    name: str, seats: int = 3, discards: tuple[int, ...] = (), creature: int = 0, **more: object
+) -> NotAloneState:
+    """Seat 1 is asked at a place; the others wait at the River."""
+    number = CONTENT.places.index(name) % 10 + 1
+    option = more.pop("places", sets_of(name) if CONTENT.places.index(name) >= 10 else 0)
+    survival = more.pop("survival", None)
+    state = new_turn(seats, places=option, survival=survival, **more)  # type: ignore[arg-type]
+    owned = {1, 2, 3, 4, 5, number}
+    own(state, 1, sorted(owned - set(discards)), discards)
+    away = creature or (9 if number != 9 else 7)
+    reckon(state, {1: number, **dict.fromkeys(range(2, seats), 3)}, away)
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    return state
+
+
 def resolve_all(s: NotAloneState) -> None:
     """Let every Hunted do nothing at its place, until the turn is over."""
     turn = s.at[at.TURN_NUMBER]

@@ -1,0 +1,181 @@
+"""The ten places of the base game, one after another (R22-R28, R44)."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from tests.notalone.table import (
+    CONTENT,
+    GAME,
+    act,
+    at_place,
+    close,
+    discard,
+    hand,
+    may,
+    nature,
+    new_turn,
+    own,
+    put,
+    reckon,
+    resolve_all,
+    set_will,
+    sets_of,
+)
+
+
+@pytest.mark.rule("notalone:R44", "notalone:R25")
+def test_lair() -> None:
+    state = at_place("lair", discards=(3, 4, 5))
+    act(state, 1, "use")
+    act(state, 1, "recycle")
+    assert hand(state, 1) == [2, 3, 4, 5]
+    resolve_all(state)
+    assert discard(state, 1) == [1]
+    caught = new_turn(3)
+    reckon(caught, {1: 1, 2: 3}, 1)
+    resolve_all(caught)
+    assert caught.at[at.WILL + 1] == 1
+
+
+@pytest.mark.rule("notalone:D5", "notalone:R33")
+def test_jungle() -> None:
+    state = at_place("jungle", discards=(3, 4))
+    act(state, 1, "use")
+    assert hand(state, 1) == [1, 2, 5]
+    assert not may(state, 1, "nothing")
+    act(state, 1, "take-back", place=3)
+    assert discard(state, 1) == [4]
+    empty = at_place("jungle")
+    act(empty, 1, "use")
+    assert hand(empty, 1) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("notalone:R13", "notalone:Q50")
+def test_river_and_the_pole_not_chosen() -> None:
+    state = at_place("river", places=sets_of("pole"))
+    act(state, 1, "use")
+    assert state.at[at.PENDING + 1] == kinds.KEEP_ONE
+    resolve_all(state)
+    own(state, 1, [1, 2, 4, 5, 8], [3])
+    close(state)
+    act(state, 1, "play-two", places=[1, 8])
+    act(state, 2, "play", place=2)
+    close(state)
+    put(state, "creature", 9)
+    close(state)
+    act(state, 1, "pick", place=1)
+    resolve_all(state)
+    assert 8 in hand(state, 1)
+
+
+@pytest.mark.rule("notalone:R28", "notalone:E86", "notalone:R31")
+def test_beach() -> None:
+    state = at_place("beach")
+    act(state, 1, "use")
+    assert (state.at[at.MARKER], state.at[at.RESCUE]) == (1, 14)
+    state = at_place("beach")
+    state.at[at.MARKER] = 1
+    act(state, 1, "use")
+    assert (state.at[at.MARKER], state.at[at.RESCUE]) == (0, 13)
+    last = at_place("beach")
+    last.at[at.MARKER], last.at[at.RESCUE] = 1, 1
+    act(last, 1, "use")
+    assert last.winners() == (1, 2)
+
+
+@pytest.mark.rule("notalone:Q26")
+def test_rover() -> None:
+    state = at_place("rover")
+    act(state, 1, "use")
+    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [6, 7, 8, 9, 10]
+    act(state, 1, "acquire", place=8)
+    assert hand(state, 1) == [1, 2, 3, 4, 8]
+    assert state.at[at.RESERVE + 2] == 1
+
+
+@pytest.mark.rule("notalone:D5")
+def test_swamp() -> None:
+    state = at_place("swamp", discards=(3, 4, 5))
+    act(state, 1, "use")
+    act(state, 1, "take-back", place=3)
+    act(state, 1, "nothing")
+    assert hand(state, 1) == [1, 2, 3, 6]
+
+
+@pytest.mark.rule("notalone:Q62", "notalone:R11", "notalone:E36")
+def test_shelter() -> None:
+    state = at_place("shelter")
+    act(state, 1, "use")
+    nature(state, 1)
+    nature(state, 2)
+    drawn = [GAME.to_dict(a)["card"] for a in state.legal(1)]
+    assert len(drawn) == 2
+    assert state.conceal(2).at[at.DRAWN] == -1
+    act(state, 1, "keep-survival", card=drawn[0])
+    assert state.at[at.SURVIVAL_DISCARD] == 1 << CONTENT.survival.index(str(drawn[1]))
+    few = at_place("shelter")
+    few.at[at.SURVIVAL_DISCARD], few.at[at.SURVIVAL + 2] = 0, 0
+    everything = int(CONTENT.tables.survival_in[1])
+    few.at[at.SURVIVAL_DECK] = 0
+    few.at[at.SURVIVAL_DISCARD] = 1
+    few.at[at.SURVIVAL + 2] = everything & ~1
+    few.at[at.SURVIVAL_N + 2] = everything.bit_count() - 1
+    assert few.problems() == []
+    act(few, 1, "use")
+    nature(few)
+    assert few.at[at.SURVIVAL + 1] == 1
+    none = at_place("shelter")
+    none.at[at.SURVIVAL_DECK], none.at[at.SURVIVAL + 2] = 0, everything
+    none.at[at.SURVIVAL_N + 2] = everything.bit_count()
+    assert not may(none, 1, "use")
+
+
+@pytest.mark.rule("notalone:R28", "notalone:R32")
+def test_wreck() -> None:
+    state = new_turn(3)
+    for seat in (1, 2):
+        own(state, seat, [1, 2, 3, 4, 5, 8])
+    reckon(state, {1: 8, 2: 8}, 9)
+    act(state, 1, "use")
+    assert state.at[at.RESCUE] == 13
+    assert not may(state, 2, "use")
+    act(state, 2, "nothing")
+    resolve_all(state)
+    assert state.at[at.RESCUE] == 12
+
+
+@pytest.mark.rule("notalone:E44", "notalone:R46", "notalone:R40")
+def test_source() -> None:
+    state = at_place("source", seats=4)
+    act(state, 1, "use")
+    assert [GAME.to_dict(a)["do"] for a in state.legal(1)] == ["draw"]
+    state = at_place("source", seats=4)
+    set_will(state, 2, 1)
+    set_will(state, 3, 0)
+    state.at[at.LAST_WILL] = 1 << 3
+    act(state, 1, "use")
+    assert not may(state, 1, "heal", seat=3)
+    act(state, 1, "heal", seat=2)
+    assert state.at[at.WILL + 2] == 2
+
+
+@pytest.mark.rule("notalone:R13", "notalone:R35", "notalone:R36")
+def test_artefact() -> None:
+    state = at_place("artefact")
+    act(state, 1, "use")
+    assert state.at[at.PENDING + 1] == kinds.BOTH
+    resolve_all(state)
+    close(state)
+    act(state, 1, "play-two", places=[2, 4])
+    act(state, 2, "play", place=2)
+    close(state)
+    put(state, "creature", 9)
+    close(state)
+    act(state, 1, "pick", place=4)
+    act(state, 1, "use")
+    assert state.at[at.MARKER] == 1
+    act(state, 1, "use")
+    assert 2 in hand(state, 1)

@@ -1,0 +1,135 @@
+"""Powers used from elsewhere: Lair, Gate, Drone and the like (R33-R36, E56-E60)."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from tests.notalone.table import (
+    GAME,
+    act,
+    ask_again,
+    choose,
+    close,
+    discard,
+    doing,
+    hand,
+    may,
+    new_turn,
+    own,
+    put,
+    reach,
+    reckon,
+    reckon_window,
+    resolve_all,
+    sets_of,
+)
+
+
+@pytest.mark.rule("notalone:R33", "notalone:R34", "notalone:R35", "notalone:R44", "notalone:E57", "notalone:E52")
+def test_copying_through_the_lair() -> None:
+    state = new_turn(3)
+    own(state, 1, [1, 2], [3, 4, 5])
+    reckon(state, {1: 1, 2: 5}, 2)
+    act(state, 1, "use")
+    act(state, 1, "copy", slot=2)
+    assert hand(state, 1) == [1, 2]
+    act(state, 1, "take-back", place=4)
+    resolve_all(state)
+    assert state.at[at.WILL + 1] == 3
+    forbidden = new_turn(3)
+    own(forbidden, 1, [1, 2, 3], [4, 5])
+    reckon(forbidden, {1: 1, 2: 5}, 10)
+    act(forbidden, 1, "use")
+    assert {GAME.to_dict(a)["do"] for a in forbidden.legal(1)} == {"recycle"}
+    act(forbidden, 1, "recycle")
+    resolve_all(forbidden)
+    assert discard(forbidden, 1) == [1]
+    two = new_turn(3, hunt=["hunger"])
+    choose(two, {1: 1, 2: 5})
+    act(two, 0, "hunt", card="hunger")
+    put(two, "creature", 2, 3)
+    close(two)
+    act(two, 1, "use")
+    assert [GAME.to_dict(a)["slot"] for a in two.legal(1)] == [2, 3]
+
+
+@pytest.mark.rule("notalone:R35")
+def test_with_clone_the_lair_copies_under_either_token() -> None:
+    state = new_turn(3, hunt=["clone"])
+    choose(state, {1: 1, 2: 5})
+    act(state, 0, "hunt", card="clone")
+    put(state, "creature", 2)
+    put(state, "target", 3)
+    close(state)
+    act(state, 1, "use")
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 3]
+
+
+@pytest.mark.rule("notalone:R36", "notalone:Q4", "notalone:Q42", "notalone:Q80")
+def test_one_two_card_effect_at_a_time() -> None:
+    state = new_turn(3)
+    state.at[at.NOW + 1] = kinds.BOTH
+    own(state, 1, [1, 3, 4, 5, 10], [2])
+    close(state)
+    act(state, 1, "play-two", places=[3, 10])
+    act(state, 2, "play", place=5)
+    close(state)
+    put(state, "creature", 9)
+    close(state)
+    assert doing(state) == "order"
+    act(state, 1, "pick", place=10)
+    act(state, 1, "use")
+    assert state.at[at.PENDING + 1] == kinds.BOTH
+    assert not may(state, 1, "use")
+    assert may(state, 1, "take-back", place=2)
+    resolve_all(state)
+    assert state.at[at.NOW + 1] == kinds.BOTH
+
+
+@pytest.mark.rule("notalone:E56", "notalone:E58", "notalone:E60", "notalone:Q9", "notalone:Q81")
+def test_gate_copies_a_neighbour_of_the_place_explored() -> None:
+    state = new_turn(3, hunt=["detour"], survival={1: ["gate"]})
+    reckon_window(state, {1: 2, 2: 5}, 8)
+    act(state, 0, "hunt", card="detour")
+    act(state, 0, "move-hunted", seat=1, which=1)
+    act(state, 0, "choose-slot", slot=3)
+    close(state)
+    act(state, 1, "survive", card="gate")
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 4, 8]
+    before = int(state.at[at.RESCUE])
+    act(state, 1, "copy", slot=8)
+    assert state.at[at.RESCUE] == before - 1
+
+
+@pytest.mark.rule("notalone:Q69", "notalone:E58")
+def test_drone_uses_place_five() -> None:
+    state = new_turn(3, survival={1: ["x_drone"]})
+    reckon(state, {1: 3, 2: 5}, 9)
+    act(state, 1, "survive", card="x_drone")
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"acquire"}
+    base = new_turn(3, survival={1: ["drone"]}, decks="base", places=sets_of("maze"))
+    reckon(base, {1: 3, 2: 5}, 9)
+    assert not may(base, 1, "survive", card="drone")
+    base = new_turn(3, survival={1: ["drone"]}, decks="base")
+    reckon(base, {1: 3, 2: 5}, 9)
+    act(base, 1, "survive", card="drone")
+    act(base, 1, "acquire", place=8)
+    assert 8 in hand(base, 1)
+
+
+@pytest.mark.rule("notalone:E56", "notalone:R35")
+def test_shuttle_and_mimicry_choose_among_their_places() -> None:
+    state = new_turn(4, survival={1: ["shuttle"], 2: ["mimicry"]})
+    reckon(state, {1: 3, 2: 2, 3: 4}, 9)
+    act(state, 1, "survive", card="shuttle")
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [6, 7, 8, 9]
+    act(state, 1, "copy", slot=8)
+    act(state, 2, "survive", card="mimicry")
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(2)] == [3, 4]
+    act(state, 2, "copy", slot=4)
+    assert state.at[at.MARKER] == 1
+    assert not may(state, 3, "use")
+    reach(state, "resolve")
+    ask_again(state)

@@ -1,0 +1,266 @@
+"""The ten places of Exploration but the Maze, one after another (E22-E30, E35-E48)."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from orrery.games.notalone.state import NotAloneState
+from orrery.kernel.state import NATURE
+from tests.notalone.table import (
+    GAME,
+    act,
+    ask_again,
+    at_place,
+    choose,
+    close,
+    discard,
+    doing,
+    give_cards,
+    hand,
+    idle,
+    may,
+    new_turn,
+    own,
+    put,
+    reckon,
+    resolve_all,
+    set_will,
+    sets_of,
+    to_phase_4,
+)
+
+
+@pytest.mark.rule("notalone:E22", "notalone:Q28", "notalone:E56")
+def test_nexus() -> None:
+    state = at_place("nexus", discards=(3, 4), creature=7)
+    act(state, 1, "use")
+    assert [GAME.to_dict(a).get("slot") for a in state.legal(1)] == [None, 2, 6, 8]
+    act(state, 1, "copy", slot=8)
+    assert state.at[at.RESCUE] == 13
+    caught = new_turn(4, hunt=["hunger", "anticipation"], places=sets_of("nexus"))
+    caught.at[at.HUNT_ALLOWED] = 2
+    choose(caught, {1: 1, 2: 2, 3: 5})
+    act(caught, 0, "hunt", card="hunger")
+    act(caught, 0, "hunt", card="anticipation")
+    act(caught, 0, "name-seat", seat=2)
+    put(caught, "creature", 1, 2)
+    to_phase_4(caught)
+    assert caught.at[at.ASSIMILATION] == 9 - 2 - 1
+
+
+@pytest.mark.rule("notalone:E23", "notalone:E24", "notalone:Q60")
+def test_oasis() -> None:
+    for will, back in ((3, 0), (2, 1), (1, 2)):
+        state = at_place("oasis", discards=(3, 4, 5))
+        set_will(state, 1, will)
+        act(state, 1, "use")
+        for number in range(back):
+            assert not may(state, 1, "nothing")
+            act(state, 1, "take-back", place=3 + number)
+        assert len(hand(state, 1)) == 2 + back
+        assert state.pending() == (2,)
+
+
+@pytest.mark.rule("notalone:E25", "notalone:E28", "notalone:Q23", "notalone:Q50")
+def test_fjord() -> None:
+    state = at_place("fjord", places=sets_of("fjord", "pole"))
+    act(state, 1, "use")
+    resolve_all(state)
+    own(state, 1, [1, 2, 4, 5], [3, 8])
+    close(state)
+    act(state, 1, "play-with", place=2, beside=8)
+    act(state, 2, "play", place=2)
+    close(state)
+    put(state, "creature", 9)
+    close(state)
+    act(state, 1, "pick", place=2)
+    resolve_all(state)
+    assert discard(state, 1) == [2, 3]
+    assert (state.at[at.RESERVE + 7], state.at[at.OWNED + 1] >> 7 & 1) == (1, 0)
+    lost = at_place("fjord")
+    act(lost, 1, "use")
+    resolve_all(lost)
+    set_will(lost, 1, 1)
+    close(lost)
+    act(lost, 1, "play-with", place=2, beside=3)
+    act(lost, 2, "play", place=1)
+    close(lost)
+    put(lost, "creature", 2)
+    close(lost)
+    act(lost, 1, "pick", place=2)
+    resolve_all(lost)
+    assert hand(lost, 1) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("notalone:E17", "notalone:E29", "notalone:E30", "notalone:Q34", "notalone:R28")
+def test_dome() -> None:
+    state = at_place("dome")
+    for position in (2, 3, 4):
+        before = state.copy()
+        assert isinstance(before, NotAloneState)
+        state.at[at.MARKER] = position - 1
+        state.at[at.USED] = 0
+        act(state, 1, "use")
+        assert (state.at[at.MARKER], state.at[at.SHIELD], state.at[at.RESCUE]) == (position, 0, 14)
+        if position < 4:
+            state = before
+    state = at_place("dome")
+    state.at[at.MARKER] = 4
+    act(state, 1, "use")
+    assert (state.at[at.MARKER], state.at[at.SHIELD], state.at[at.RESCUE]) == (1, 1, 13)
+    resolve_all(state)
+    give_cards(state, ["persecution"])
+    choose(state, {1: 1, 2: 2})
+    act(state, 0, "hunt", card="persecution")
+    put(state, "creature", 1)
+    close(state)
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert state.on(kinds.TAKE_BACK_LIMIT)
+    resolve_all(state)
+    assert state.at[at.WILL + 1] == 3
+    assert state.at[at.SHIELD] == 0
+
+
+@pytest.mark.rule("notalone:D5", "notalone:Q76", "notalone:E33")
+def test_mangrove() -> None:
+    state = new_turn(4, places=sets_of("mangrove"))
+    own(state, 1, [1, 2, 6], [3, 4, 5])
+    own(state, 3, [1, 2, 3], [4, 5])
+    reckon(state, {1: 6, 2: 3, 3: 3}, 9)
+    act(state, 1, "use")
+    assert 6 in hand(state, 1)
+    act(state, 1, "take-back", place=3)
+    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    act(state, 1, "name-seat", seat=3)
+    act(state, 3, "take-back", place=5)
+    assert discard(state, 3) == [4]
+    alone = new_turn(2, places=sets_of("mangrove"))
+    own(alone, 1, [1, 2, 6], [3, 4, 5])
+    reckon(alone, {1: 6}, 9)
+    act(alone, 1, "use")
+    act(alone, 1, "take-back", place=3)
+    act(alone, 1, "take-back", place=4)
+    assert hand(alone, 1) == [1, 2, 3, 4, 6]
+
+
+@pytest.mark.rule("notalone:E35", "notalone:E36")
+def test_archipelago() -> None:
+    state = at_place("archipelago", survival={1: ["gate", "cache"]})
+    set_will(state, 1, 2)
+    set_will(state, 2, 1)
+    act(state, 1, "use")
+    act(state, NATURE, "draw-survival", card="vortex")
+    close(state)
+    act(state, 1, "discard-survival", card="vortex")
+    act(state, 1, "heal", seat=2)
+    act(state, 1, "discard-survival", card="gate")
+    act(state, 1, "heal", seat=1)
+    assert [state.at[at.WILL + seat] for seat in (1, 2)] == [3, 2]
+    assert state.pending() == (2,)
+
+
+@pytest.mark.rule("notalone:E37", "notalone:E38", "notalone:Q19", "notalone:Q20", "notalone:Q52", "notalone:Q71")
+def test_pole() -> None:
+    state = at_place("pole")
+    set_will(state, 1, 1)
+    act(state, 1, "use")
+    assert (state.at[at.WILL + 1], state.at[at.RESCUE]) == (0, 12)
+    resolve_all(state)
+    assert (state.at[at.WILL + 1], state.at[at.ASSIMILATION]) == (3, 7)
+    assert state.at[at.OWNED + 1] == 31
+    assert state.at[at.RESERVE + 7] == 1
+    unused = at_place("pole")
+    act(unused, 1, "nothing")
+    resolve_all(unused)
+    assert unused.at[at.RESERVE + 7] == 1
+    away = new_turn(3, hunt=["forbidden_zone"], places=sets_of("pole"))
+    own(away, 1, [1, 2, 3, 4, 5, 8])
+    choose(away, {1: 1, 2: 2})
+    act(away, 0, "hunt", card="forbidden_zone")
+    act(away, 1, "discard", place=8)
+    act(away, 2, "discard", place=1)
+    assert discard(away, 1) == [8]
+    broke = at_place("pole")
+    set_will(broke, 1, 0)
+    assert not may(broke, 1, "use")
+
+
+@pytest.mark.rule("notalone:Q21", "notalone:Q51", "notalone:Q71")
+@pytest.mark.parametrize(("limit", "again"), [("none", True), ("once", False)])
+def test_the_pole_copied(limit: str, again: bool) -> None:
+    state = new_turn(3, places=sets_of("pole"), pole_limit=limit)
+    own(state, 2, [1, 2, 3, 4, 5, 8])
+    reckon(state, {1: 1, 2: 8}, 9)
+    state.at[at.TOKEN_AT] = 1 << 7
+    state.at[at.GUARD + 2] = 1
+    ask_again(state)
+    act(state, 1, "use")
+    act(state, 1, "copy", slot=8)
+    assert (state.at[at.WILL + 1], state.at[at.RESCUE]) == (2, 12)
+    assert may(state, 2, "use") == again
+    resolve_all(state)
+    assert discard(state, 1) == [1]
+    assert state.at[at.RESERVE + 7] == 1
+
+
+@pytest.mark.rule("notalone:E39", "notalone:E41", "notalone:Q59", "notalone:E45", "notalone:D2")
+def test_mycelium() -> None:
+    state = at_place("mycelium")
+    act(state, 1, "use")
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"draw"}
+    state = at_place("mycelium")
+    set_will(state, 2, 0)
+    state.at[at.RESCUE] = 5
+    act(state, 1, "use")
+    assert [GAME.to_dict(a).get("space") for a in state.legal(1)] == [1, 2, 3, 4, None]
+    act(state, 1, "will-on-space", space=4)
+    assert not may(state, 1, "will-on-space", space=4)
+    act(state, 1, "will-on-space", space=2)
+    assert (state.at[at.TRACK_WILL], state.at[at.SUPPLY]) == (0b10100, 1)
+    assert doing(state) != "mycelium"
+    assert state.problems() == []
+
+
+@pytest.mark.rule("notalone:E46", "notalone:E47", "notalone:E48", "notalone:Q33", "notalone:Q53", "notalone:Q8")
+def test_portal() -> None:
+    state = at_place("portal")
+    act(state, 1, "use")
+    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [1, 2, 3, 4, 5]
+    act(state, 1, "teleport", place=4)
+    assert discard(state, 1) == [10]
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    act(state, 1, "use")
+    assert state.at[at.MARKER] == 1
+    resolve_all(state)
+    assert discard(state, 1) == [4, 10]
+    caught = at_place("portal", creature=4)
+    act(caught, 1, "use")
+    act(caught, 1, "teleport", place=4)
+    assert caught.pending() == (2,)
+    resolve_all(caught)
+    assert caught.at[at.WILL + 1] == 2
+    poor = at_place("portal", discards=(1, 2, 3, 4, 5))
+    assert not may(poor, 1, "use")
+
+
+@pytest.mark.rule("notalone:Q32", "notalone:Q53")
+def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
+    state = new_turn(3, hunt=["scream"], survival={1: ["detector"]}, places=sets_of("portal"))
+    state.at[at.RESCUE] = 5
+    own(state, 1, [1, 2, 3, 4, 5, 10])
+    choose(state, {1: 10, 2: 5})
+    act(state, 0, "hunt", card="scream")
+    put(state, "creature", 9)
+    put(state, "artemia", 10)
+    put(state, "target", 2)
+    while state.step() < 14:
+        idle(state)
+    act(state, 1, "survive", card="detector")
+    close(state)
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=2)
+    assert (doing(state), state.pending()) == ("scream", (1,))
+    act(state, 1, "lose-will")
+    assert (doing(state), state.pending()) == ("resolve", (1,))

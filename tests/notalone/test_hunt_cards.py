@@ -1,0 +1,221 @@
+"""What Hunt cards do in phase 3 (R37, R39-R40, E49-E61)."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from tests.notalone.table import (
+    GAME,
+    act,
+    choose,
+    close,
+    discard,
+    doing,
+    hand,
+    idle,
+    may,
+    new_turn,
+    own,
+    put,
+    reckon,
+    reckon_window,
+    set_will,
+    sets_of,
+    to_phase_4,
+)
+
+
+@pytest.mark.rule("notalone:R24")
+def test_swarm_takes_two_cards() -> None:
+    state = new_turn(3, hunt=["swarm"])
+    reckon(state, {1: 1, 2: 5}, 9, hunt="swarm", artemia=(1,))
+    act(state, 2, "nothing")
+    act(state, 1, "discard", place=4)
+    act(state, 1, "discard", place=5)
+    assert discard(state, 1) == [1, 4, 5]
+
+
+@pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:R35", "notalone:Q68", "notalone:R38")
+def test_clone_catches_on_both_places_of_an_artefact() -> None:
+    state = new_turn(4, hunt=["clone", "fierceness"])
+    state.at[at.NOW + 1] = kinds.BOTH
+    state.at[at.HUNT_ALLOWED] = 2
+    close(state)
+    act(state, 1, "play-two", places=[2, 3])
+    act(state, 2, "play", place=2)
+    act(state, 3, "play", place=4)
+    close(state)
+    act(state, 0, "hunt", card="clone")
+    act(state, 0, "hunt", card="fierceness")
+    put(state, "creature", 2)
+    put(state, "target", 3)
+    close(state)
+    to_phase_4(state)
+    assert [state.at[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [3, 2, 0]
+    assert state.at[at.ASSIMILATION] == 9 - 1 - 1
+    both = new_turn(3, hunt=["clone"])
+    choose(both, {1: 2, 2: 3})
+    act(both, 0, "hunt", card="clone")
+    put(both, "creature", 2)
+    put(both, "target", 2)
+    to_phase_4(both)
+    assert both.at[at.WILL_LOST + 1] == 1
+
+
+@pytest.mark.rule("notalone:R37", "notalone:R13")
+def test_virus_bites_for_each_place_of_an_artefact() -> None:
+    state = new_turn(3, hunt=["virus", "mutation"])
+    state.at[at.NOW + 1] = kinds.BOTH
+    state.at[at.HUNT_ALLOWED] = 2
+    close(state)
+    act(state, 1, "play-two", places=[2, 3])
+    act(state, 2, "play", place=5)
+    close(state)
+    act(state, 0, "hunt", card="virus")
+    act(state, 0, "hunt", card="mutation")
+    put(state, "creature", 9)
+    put(state, "artemia", 2, 3)
+    close(state)
+    to_phase_4(state)
+    assert len(discard(state, 1)) == 4
+    assert state.at[at.WILL + 1] == 1
+
+
+@pytest.mark.rule("notalone:R40", "notalone:Q44")
+def test_scream_with_too_few_cards_costs_will_and_leaves_the_power() -> None:
+    state = new_turn(3, hunt=["scream"])
+    own(state, 1, [1, 2], [3, 4, 5])
+    reckon(state, {1: 1, 2: 1}, 9, hunt="scream", target=1)
+    assert state.at[at.WILL + 1] == 2
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    act(state, 1, "use")
+    act(state, 1, "recycle")
+    assert (doing(state), state.pending()) == ("scream", (2,))
+    act(state, 2, "lose-will")
+    assert state.at[at.WILL + 2] == 2
+    assert (doing(state), state.pending()) == ("resolve", (2,))
+
+
+@pytest.mark.rule("notalone:R40")
+def test_toxin_takes_a_survival_card_and_the_power() -> None:
+    state = new_turn(4, hunt=["toxin"], survival={1: ["gate", "dodge"]})
+    reckon(state, {1: 1, 2: 1, 3: 5}, 9, hunt="toxin", target=1)
+    act(state, 3, "nothing")
+    close(state)
+    assert (doing(state), state.pending()) == ("toxin", (1,))
+    act(state, 1, "discard-survival", card="gate")
+    assert state.at[at.SURVIVAL_N + 1] == 1
+    to_phase_4(state)
+    assert state.at[at.DISCARD_N + 2] == 0
+
+
+@pytest.mark.rule("notalone:R8", "notalone:E60")
+def test_cataclysm_makes_one_place_ineffective() -> None:
+    state = new_turn(3, hunt=["cataclysm"])
+    reckon_window(state, {1: 1, 2: 5}, 9)
+    act(state, 0, "hunt", card="cataclysm")
+    act(state, 0, "choose-slot", slot=1)
+    close(state)
+    assert state.pending() == (2,)
+    assert state.at[at.INEFFECTIVE] == 1
+
+
+@pytest.mark.rule("notalone:E49", "notalone:E50", "notalone:E51", "notalone:Q29", "notalone:Q13")
+def test_time_shift_moves_both_counters_for_each_hunted_at_the_target() -> None:
+    for at_target, rest in ((2, 8), (1, 8), (0, 8)):
+        state = new_turn(4, hunt=["time_shift"])
+        plays = {seat: 1 if seat <= at_target else 5 for seat in (1, 2, 3)}
+        reckon(state, plays, 9, hunt="time_shift", target=1)
+        before = int(state.at[at.RESCUE])
+        while state.at[at.PHASE] == 3:
+            idle(state)
+        assert state.at[at.ASSIMILATION] == 9 - at_target
+        assert state.at[at.RESCUE] == before - at_target
+        assert rest == 8
+    last = new_turn(4, hunt=["time_shift"])
+    choose(last, {1: 1, 2: 1, 3: 5})
+    act(last, 0, "hunt", card="time_shift")
+    put(last, "creature", 9)
+    put(last, "target", 1)
+    last.at[at.ASSIMILATION], last.at[at.RESCUE] = 2, 1
+    to_phase_4(last)
+    assert last.winners() == (0,)
+    assert last.at[at.RESCUE] == 1
+
+
+@pytest.mark.rule("notalone:E53", "notalone:E54", "notalone:E58", "notalone:Q30", "notalone:E61")
+def test_inertia_stops_every_power_at_the_reveal() -> None:
+    state = new_turn(4, hunt=["inertia"], survival={3: ["gate"]})
+    state.at[at.RESCUE] = 5
+    choose(state, {1: 1, 2: 2, 3: 5})
+    act(state, 0, "hunt", card="inertia")
+    put(state, "creature", 2)
+    put(state, "artemia", 5)
+    put(state, "target", 1)
+    seen = []
+    while state.at[at.PHASE] < 4:
+        seen.append(doing(state))
+        idle(state)
+    assert "resolve" not in seen
+    assert "discard" in seen
+    assert state.at[at.WILL + 2] == 2
+    nobody = new_turn(3, hunt=["inertia"])
+    reckon(nobody, {1: 1, 2: 2}, 9, hunt="inertia", target=5)
+    assert doing(nobody) == "resolve"
+
+
+@pytest.mark.rule("notalone:E67")
+def test_quicksand_lets_nothing_be_taken_back() -> None:
+    state = new_turn(3, hunt=["quicksand"], survival={1: ["cache", "double_back"]})
+    own(state, 1, [1, 2], [3, 4, 5])
+    reckon(state, {1: 2, 2: 5}, 9, hunt="quicksand", target=2)
+    act(state, 2, "nothing")
+    close(state)
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"nothing"}
+    to_phase_4(state)
+    assert not may(state, 1, "survive", card="cache")
+    assert not may(state, 1, "survive", card="double_back")
+
+
+@pytest.mark.rule("notalone:R39", "notalone:Q24")
+@pytest.mark.parametrize(
+    ("place", "option", "dos"),
+    [
+        (1, 0, {"take-back"}),
+        (2, 0, {"take-back", "take-played"}),
+        (2, sets_of("oasis"), {"take-back", "take-played"}),
+    ],
+)
+def test_persecution_allows_one_card_in_all(place: int, option: int, dos: set[str]) -> None:
+    state = new_turn(3, hunt=["persecution"], places=option)
+    own(state, 1, [1, 2], [3, 4, 5])
+    set_will(state, 1, 1)
+    reckon(state, {1: place, 2: 5}, 9, hunt="persecution")
+    assert may(state, 1, "take-back", place=3)
+    act(state, 1, "use")
+    if place == 1:
+        act(state, 1, "recycle")
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == dos
+    state.apply(1, state.legal(1)[-1])
+    assert state.pending() == (2,)
+    assert len(hand(state, 1)) == 2
+
+
+@pytest.mark.rule("notalone:R8", "notalone:Q69")
+@pytest.mark.parametrize(
+    ("card", "decks", "option", "struck"),
+    [
+        ("interference", "base", 0, {4, 8}),
+        ("interference", "base", sets_of("dome"), {8}),
+        ("x_interference", "combined", sets_of("dome", "pole"), {4, 8}),
+    ],
+)
+def test_interference(card: str, decks: str, option: int, struck: set[int]) -> None:
+    for place in (4, 5, 8):
+        state = new_turn(3, hunt=[card], decks=decks, places=option)
+        own(state, 1, [1, 2, 3, 4, 5, 8])
+        reckon(state, {1: place, 2: 3}, 9, hunt=card)
+        assert (state.pending() == (1,)) == (place not in struck)

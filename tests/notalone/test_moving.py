@@ -1,0 +1,207 @@
+"""Phase 3: Hunted and tokens that move after the reveal (R38, R41, R47, E64-E66)."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from orrery.kernel.state import NATURE
+from tests.notalone.table import (
+    GAME,
+    act,
+    choose,
+    close,
+    discard,
+    doing,
+    idle,
+    may,
+    new_turn,
+    put,
+    reckon_window,
+    resolve_all,
+    sets_of,
+)
+
+
+@pytest.mark.rule("notalone:Q8", "notalone:Q51", "notalone:Q79", "notalone:R41")
+def test_detour_moves_a_hunted_next_door() -> None:
+    state = new_turn(3, hunt=["detour"], survival={1: ["dodge"]})
+    reckon_window(state, {1: 2, 2: 5}, 7)
+    act(state, 0, "hunt", card="detour")
+    act(state, 0, "move-hunted", seat=1, which=1)
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(0)] == [1, 3, 7]
+    act(state, 0, "choose-slot", slot=7)
+    assert state.pending() == (1,)
+    act(state, 1, "survive", card="dodge")
+    close(state)
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    act(state, 1, "use")
+    resolve_all(state)
+    assert discard(state, 1) == [2]
+
+
+@pytest.mark.rule("notalone:Q8")
+def test_detour_does_not_lead_to_hidden_or_barred_places() -> None:
+    state = new_turn(3, hunt=["detour"], places=sets_of("maze"))
+    reckon_window(state, {1: 2, 2: 5}, 9)
+    act(state, 0, "hunt", card="detour")
+    act(state, 0, "move-hunted", seat=1, which=1)
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(0)] == [1, 3]
+
+
+@pytest.mark.rule("notalone:R41", "notalone:Q12", "notalone:Q41")
+@pytest.mark.parametrize(("card", "token"), [("dodge", "creature"), ("detector", "artemia"), ("adaptation", "target")])
+def test_a_hunted_under_a_token_may_ignore_it(card: str, token: str) -> None:
+    state = new_turn(3, hunt=["scream"], survival={1: [card], 2: [card] if card == "none" else []})
+    state.at[at.RESCUE] = 5
+    choose(state, {1: 1, 2: 5})
+    act(state, 0, "hunt", card="scream")
+    for each in ("creature", "artemia", "target"):
+        put(state, each, 1 if each == token else 9)
+    while state.at[at.PHASE] == 2:
+        idle(state)
+    assert may(state, 1, "survive", card=card)
+    act(state, 1, "survive", card=card)
+    close(state)
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    resolve_all(state)
+    assert state.at[at.WILL + 1] == 3
+    assert discard(state, 1) == [1]
+
+
+@pytest.mark.rule("notalone:Q12")
+def test_a_second_token_still_acts() -> None:
+    state = new_turn(3, survival={1: ["dodge"]})
+    state.at[at.RESCUE] = 5
+    reckon_window(state, {1: 1, 2: 5}, 1, artemia=1)
+    act(state, 1, "survive", card="dodge")
+    resolve_all(state)
+    assert state.at[at.WILL + 1] == 3
+    assert len(discard(state, 1)) == 2
+
+
+@pytest.mark.rule("notalone:R41")
+def test_who_is_not_there_cannot_dodge() -> None:
+    state = new_turn(3, survival={1: ["dodge"]})
+    choose(state, {1: 1, 2: 5})
+    put(state, "creature", 9)
+    while state.at[at.PHASE] == 2:
+        idle(state)
+    assert state.pending() == (NATURE,)
+
+
+@pytest.mark.rule("notalone:R38", "notalone:E66", "notalone:Q10", "notalone:Q63", "notalone:Q41")
+@pytest.mark.parametrize(("literal", "slots"), [("leave", [3, 6, 7]), ("literal", [1, 2, 3, 6, 7])])
+def test_a_moved_token_leaves_both_of_two_places(literal: str, slots: list[int]) -> None:
+    state = new_turn(3, hunt=["hunger"], survival={1: ["wrong_track"]}, two_place_move=literal)
+    choose(state, {1: 1, 2: 5})
+    act(state, 0, "hunt", card="hunger")
+    put(state, "creature", 1, 2)
+    while state.at[at.PHASE] == 2:
+        idle(state)
+    act(state, 1, "survive", card="wrong_track")
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == slots
+    act(state, 1, "move-token", token="creature", slot=7)
+    assert state.at[at.TOKEN_AT] == 1 << 6
+    close(state)
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+
+
+@pytest.mark.rule("notalone:R38")
+def test_wrong_track_may_move_a_clone() -> None:
+    state = new_turn(3, hunt=["clone"], survival={1: ["wrong_track"]})
+    choose(state, {1: 1, 2: 5})
+    act(state, 0, "hunt", card="clone")
+    put(state, "creature", 9)
+    put(state, "target", 1)
+    while state.at[at.PHASE] == 2:
+        idle(state)
+    act(state, 1, "survive", card="wrong_track")
+    assert {GAME.to_dict(a)["token"] for a in state.legal(1)} == {"creature", "target"}
+
+
+@pytest.mark.rule("notalone:R41", "notalone:E59")
+def test_hologram_and_decoy_move_their_tokens() -> None:
+    for card, token in (("hologram", "artemia"), ("decoy", "target")):
+        state = new_turn(3, hunt=["scream"], survival={1: [card]})
+        state.at[at.RESCUE] = 5
+        choose(state, {1: 1, 2: 5})
+        act(state, 0, "hunt", card="scream")
+        put(state, "creature", 9)
+        put(state, "artemia", 1)
+        put(state, "target", 1)
+        while state.at[at.PHASE] == 2:
+            idle(state)
+        act(state, 1, "survive", card=card)
+        assert {GAME.to_dict(a)["token"] for a in state.legal(1)} == {token}
+        act(state, 1, "move-token", token=token, slot=6)
+        assert state.at[at.TOKEN_AT + kinds.TOKEN_IDS.index(token)] == 1 << 5
+
+
+@pytest.mark.rule("notalone:E61")
+def test_shadow_moves_a_token_right_after_the_reveal() -> None:
+    state = new_turn(3, hunt=["shadow"])
+    state.at[at.RESCUE] = 5
+    reckon_window(state, {1: 1, 2: 5}, 9, artemia=2)
+    act(state, 0, "hunt", card="shadow")
+    assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {"artemia"}
+    act(state, 0, "move-token", token="artemia", slot=1)
+    resolve_all(state)
+    assert state.at[at.DISCARD_N + 1] == 2
+
+
+@pytest.mark.rule("notalone:R47")
+def test_a_token_that_comes_later_still_bites() -> None:
+    state = new_turn(4, hunt=["mutation"], survival={2: ["hologram"]})
+    choose(state, {1: 1, 2: 2, 3: 5})
+    act(state, 0, "hunt", card="mutation")
+    put(state, "creature", 9)
+    put(state, "artemia", 2)
+    while doing(state) != "resolve":
+        idle(state)
+    assert state.pending() == (1,)
+    act(state, 1, "nothing")
+    while doing(state) != "window":
+        idle(state)
+    act(state, 2, "survive", card="hologram")
+    act(state, 2, "move-token", token="artemia", slot=1)
+    close(state)
+    assert (doing(state), state.pending()) == ("resolve", (2,))
+    act(state, 2, "nothing")
+    assert (doing(state), state.pending()) == ("discard", (1,))
+
+
+@pytest.mark.rule("notalone:E55", "notalone:Q61", "notalone:Q45", "notalone:E61")
+def test_ubiquity_swaps_whole_footprints() -> None:
+    state = new_turn(3, hunt=["ubiquity", "hunger"])
+    state.at[at.HUNT_ALLOWED] = 2
+    choose(state, {1: 1, 2: 5})
+    act(state, 0, "hunt", card="ubiquity")
+    act(state, 0, "hunt", card="hunger")
+    put(state, "creature", 1, 2)
+    put(state, "artemia", 9)
+    close(state)
+    assert doing(state) == "after-reveal"
+    assert {str(GAME.to_dict(a).get("tokens")) for a in state.legal(0)} == {"['creature', 'artemia']", "None"}
+    act(state, 0, "swap-tokens", tokens=["creature", "artemia"])
+    assert [state.at[at.TOKEN_AT + i] for i in range(3)] == [1 << 8, 0b11, 0]
+
+
+@pytest.mark.rule("notalone:Q45", "notalone:Q79", "notalone:Q8", "notalone:E61")
+def test_tornado_blows_everybody_at_the_target_to_one_place() -> None:
+    state = new_turn(5, hunt=["tornado", "ubiquity"])
+    state.at[at.HUNT_ALLOWED] = 2
+    choose(state, {1: 1, 2: 1, 3: 5, 4: 2})
+    act(state, 0, "hunt", card="tornado")
+    act(state, 0, "hunt", card="ubiquity")
+    put(state, "creature", 9)
+    put(state, "artemia", 6)
+    put(state, "target", 1)
+    assert doing(state) == "after-reveal"
+    assert {GAME.to_dict(a)["do"] for a in state.legal(0)} == {"swap-tokens", "choose-slot"}
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(0) if GAME.to_dict(a)["do"] == "choose-slot"] == [2, 6]
+    act(state, 0, "choose-slot", slot=6)
+    assert [state.at[at.SPOT + 2 * seat] for seat in (1, 2, 3, 4)] == [5, 5, 4, 1]
+    act(state, 0, "nothing")
+    assert doing(state) != "after-reveal"

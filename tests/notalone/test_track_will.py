@@ -1,0 +1,98 @@
+"""Will on the Rescue track and who gets it (E38-E43, Q18)."""
+
+from __future__ import annotations
+
+import pytest
+
+from orrery.games.notalone import layout as at
+from orrery.games.notalone.state import NotAloneState
+from tests.notalone.table import (
+    GAME,
+    act,
+    ask_again,
+    close,
+    doing,
+    idle,
+    may,
+    new_turn,
+    own,
+    reckon,
+    resolve_all,
+    set_will,
+    sets_of,
+)
+
+
+def track_with_will(seats: int = 4, supply: int = 1, survival: dict[int, list[str]] | None = None) -> NotAloneState:
+    """Will counters at distances 3 and 5; some Hunted are below 3."""
+    state = new_turn(seats, places=sets_of("mycelium", "pole"), survival=survival)
+    for seat in range(1, seats):
+        set_will(state, seat, 2)
+    state.at[at.TRACK_WILL] = 0b101000
+    state.at[at.SUPPLY] -= 2
+    while state.at[at.SUPPLY] > supply:
+        state.at[at.SUPPLY] -= 1
+        state.at[at.WILL + 1] += 1
+    ask_again(state)
+    return state
+
+
+@pytest.mark.rule("notalone:E40", "notalone:Q17", "notalone:Q18", "notalone:D2")
+def test_the_hunted_vote_who_gets_will_on_the_way() -> None:
+    state = track_with_will(5, supply=1)
+    state.at[at.RESCUE] = 6
+    own(state, 1, [1, 2, 3, 4, 5, 8])
+    set_will(state, 1, 3)
+    set_will(state, 3, 1)
+    reckon(state, {1: 8, 2: 3, 3: 3, 4: 3}, 7, artemia=7)
+    act(state, 1, "use")
+    assert (doing(state), state.at[at.RESCUE]) == ("vote", 5)
+    assert state.pending() == (1, 2, 3, 4)
+    act(state, 1, "vote", seat=2)
+    act(state, 2, "vote", seat=2)
+    act(state, 3, "vote", seat=3)
+    act(state, 4, "vote", seat=3)
+    assert state.at[at.WILL + 3] == 2
+    assert state.at[at.RESCUE] == 4
+    assert state.at[at.TRACK_WILL] == 0b1000
+    single = track_with_will(2, supply=0)
+    set_will(single, 1, 1)
+    single.at[at.SUPPLY] = 0
+    single.at[at.RESCUE] = 6
+    reckon(single, {1: 3}, 7)
+    resolve_all(single)
+    assert single.at[at.WILL + 1] == 2
+
+
+@pytest.mark.rule("notalone:Q18")
+def test_a_timeout_votes_for_the_weakest() -> None:
+    state = track_with_will(5, supply=1)
+    state.at[at.RESCUE] = 6
+    set_will(state, 4, 1)
+    reckon(state, {1: 3, 2: 3, 3: 3, 4: 3}, 7)
+    while doing(state) != "vote":
+        idle(state)
+    for seat in state.pending():
+        assert GAME.passing(state, seat) == GAME.from_dict({"do": "vote", "seat": 4})
+
+
+@pytest.mark.rule("notalone:E42", "notalone:E43", "notalone:Q35", "notalone:E44")
+def test_will_comes_from_supply_or_track_as_the_hunted_chooses() -> None:
+    state = track_with_will(4, supply=1)
+    set_will(state, 2, 1)
+    own(state, 2, [1, 2], [3, 4, 5])
+    close(state)
+    act(state, 2, "give-up")
+    assert [GAME.to_dict(a).get("space") for a in state.legal(2)] == [None, 3, 5]
+    act(state, 2, "will-from-space", space=3)
+    act(state, 2, "will-from-supply")
+    assert state.at[at.WILL + 2] == 3
+    assert state.at[at.TRACK_WILL] == 0b100000
+    assert may(state, 2, "play", place=1)
+    empty = track_with_will(3, supply=0, survival={2: ["adrenaline"]})
+    set_will(empty, 2, 1)
+    empty.at[at.WILL + 1] += empty.at[at.SUPPLY]
+    empty.at[at.SUPPLY] = 0
+    ask_again(empty)
+    act(empty, 2, "survive", card="adrenaline")
+    assert [GAME.to_dict(a)["do"] for a in empty.legal(2)] == ["will-from-space"] * 2
