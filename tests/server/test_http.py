@@ -130,6 +130,38 @@ def test_health_metrics_and_schema(client: TestClient) -> None:
     assert client.get("/api/tables/none").status_code == 404
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code", "says"),
+    [
+        ("POST", "/api/lobby", 405, "no-method", "this address takes GET, HEAD"),
+        ("DELETE", "/t/none", 405, "no-method", "DELETE /t/none"),
+        ("GET", "/api/tables", 404, "no-address", "/api/openapi.json"),
+        ("GET", "/assets/none.js", 404, "no-file", "/assets/none.js"),
+        ("PUT", "/assets/none.js", 405, "no-method", "PUT"),
+        ("GET", "/api/nonsense", 404, "no-address", "/api/nonsense"),
+    ],
+)
+def test_what_no_address_answers_to_is_refused_in_the_one_form(
+    client: TestClient, method: str, path: str, status: int, code: str, says: str
+) -> None:
+    answer = client.request(method, path)
+    assert answer.status_code == status
+    error = answer.json()["error"]
+    assert error["code"] == code
+    assert says in error["message"]
+
+
+def test_a_fault_of_the_server_is_said_in_the_one_form(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(hub: object, table: str) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("orrery.server.hub.Hub.room", fail)
+    calm = TestClient(client.app, raise_server_exceptions=False)
+    answer = calm.get("/api/tables/none")
+    assert answer.status_code == 500
+    assert answer.json()["error"]["code"] == "fault"
+
+
 values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=8),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),

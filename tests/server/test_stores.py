@@ -13,6 +13,7 @@ from time import time
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from orrery.kernel.errors import OrreryError
 from orrery.server.app import application
@@ -165,6 +166,12 @@ def test_one_damaged_table_does_not_keep_the_server_from_starting(tmp_path: Path
         answer = client.get("/api/tables/broken")
         assert answer.status_code == 409
         assert answer.json()["error"]["code"] == "damaged"
+        with (
+            pytest.raises(WebSocketDisconnect) as closed,
+            client.websocket_connect("/api/tables/broken/live") as socket,
+        ):
+            socket.receive_text()
+        assert closed.value.code == 4409, "not that there is no such table"
         Person(client, "Ada").make()
 
 

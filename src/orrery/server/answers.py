@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -16,6 +17,7 @@ from orrery.table.errors import BadList, Refused
 STATUS = {
     "no-table": 404,
     "no-game": 404,
+    "no-address": 404,
     "not-seated": 403,
     "not-yours": 403,
     "foreign": 403,
@@ -62,6 +64,35 @@ async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, Refused):
         return refuse(error.code, error.message, error.rule)
     return refuse("bad-request", str(error))
+
+
+async def on_no_answer(request: Request, error: Exception) -> Response:
+    """What no address answers to: a file that is not there, a way of asking that is not taken."""
+    assert isinstance(error, HTTPException)
+    asked = f"{request.method} {request.url.path}"
+    if error.status_code == 405:
+        taken = (error.headers or {}).get("Allow", "GET, HEAD")
+        said = {"code": "no-method", "message": f"{asked} is not taken here; this address takes {taken}"}
+    elif error.status_code == 404:
+        said = {"code": "no-file", "message": f"there is no {request.url.path} here"}
+    else:
+        said = {"code": "bad-request", "message": f"{asked}: {error.detail}"}
+    response = answer({"error": said}, error.status_code)
+    response.headers.update(error.headers or {})
+    return response
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """A mistake of the server itself: it is logged, and what was acknowledged stands."""
+    return answer(
+        {
+            "error": {
+                "code": "fault",
+                "message": "the server made a mistake; nothing that was acknowledged is lost, try again",
+            }
+        },
+        500,
+    )
 
 
 def hub_of(request: Request) -> Hub:

@@ -6,6 +6,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
@@ -123,7 +124,11 @@ def application(
         routes=routes,
         lifespan=life,
         middleware=[Middleware(Gatekeeper)],
-        exception_handlers={OrreryError: answers.on_error},
+        exception_handlers={
+            OrreryError: answers.on_error,
+            HTTPException: answers.on_no_answer,
+            Exception: answers.on_fault,
+        },
     )
     app.state.hub = hub
     return app

@@ -34,7 +34,7 @@ LONGEST_NUMBER = 9
 Moment = tuple[int | None, int, int]
 """Who looks, how many entries that viewer knows of, and how often somebody came or went."""
 
-TOO_MANY, TOO_SLOW, OUTDATED, NO_TABLE, FOREIGN = 1008, 1013, 1012, 4404, 4403
+TOO_MANY, TOO_SLOW, OUTDATED, NO_TABLE, FOREIGN, DAMAGED = 1008, 1013, 1012, 4404, 4403, 4409
 
 
 def stand_in(room: Room, asked: Commands, message: Command) -> Entry:
@@ -74,14 +74,15 @@ async def live(socket: WebSocket) -> None:
     if not same_origin(socket):
         await socket.close(FOREIGN)
         return
+    why_not = NO_TABLE
     try:
         room = await hub.room(socket.path_params["table"])
     except Refused:
-        room = None
+        room, why_not = None, DAMAGED
     token = guests.token_of(socket)
     await socket.accept()
     if room is None:
-        await socket.close(NO_TABLE)
+        await socket.close(why_not)
         return
     since = socket.query_params.get("since", "")
     known = int(since) if since.isdecimal() and len(since) <= LONGEST_NUMBER else 0

@@ -250,7 +250,7 @@ async def page_or_file(request: Request) -> Response:
         query = f"?{request.url.query}" if request.url.query else ""
         return RedirectResponse(f"/{path.strip('/')}{query}", 308)
     if path.startswith("api/"):
-        return refuse("no-table", f"there is nothing at /{path}; /api/openapi.json tells what there is")
+        return refuse("no-address", f"there is nothing to get at /{path}; /api/openapi.json tells what there is")
     file = STATIC / path
     if file.parent == STATIC and is_file(file):
         return FileResponse(file, headers={"cache-control": "no-cache"})

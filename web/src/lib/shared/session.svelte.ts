@@ -8,6 +8,8 @@ import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Tabl
 const PING_EVERY = 15_000;
 const SILENT_AFTER = 8_000;
 const LONGEST_WAIT = 5;
+/** Codes a socket is closed with when coming back would not help, and what is wrong then. */
+const UNREACHABLE: Record<number, 'table' | 'damaged'> = { 4404: 'table', 4409: 'damaged' };
 const UNDONE = 'table-undone';
 const UNDID = 'table-undid';
 
@@ -37,7 +39,7 @@ export class Session {
   online = $state(true);
   everOnline = $state(false);
   retryIn = $state(0);
-  missing = $state(false);
+  missing = $state<'' | 'table' | 'damaged'>('');
   refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Action | null>(null);
   outbox = $state.raw<Outgoing[]>([]);
@@ -266,7 +268,7 @@ export class Session {
     this.#reasons.clear();
     this.#asksAnswer.clear();
     if (this.#closed) return;
-    if (code === 4404 || code === 1008) this.missing = code === 4404;
+    this.missing = UNREACHABLE[code] ?? '';
     if (this.missing) return;
     this.online = false;
     if (!this.everOnline && code === 1006) connection.online = false;
