@@ -7,8 +7,11 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
+from orrery import api
 from orrery.locale.texts import Texts
-from tests.locale.test_english import SOURCE
+from tests.locale.test_english import file_entries, page_ids
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SPOKEN = re.compile(r"""\b(?:t|say|pieces)\(\s*['"]([a-z][a-zA-Z0-9-]*)['"]""")
@@ -22,9 +25,17 @@ def sources() -> str:
 
 
 def own_messages() -> list[str]:
-    files = [SOURCE / "locale" / "en" / f"{name}.ftl" for name in ("client", "pages")]
-    text = "\n".join(path.read_text(encoding="utf-8") for path in files)
-    return re.findall(r"^([a-z][a-zA-Z0-9_-]*) *=", text, re.MULTILINE)
+    """What only the client says: its own files, and the words for the page of each game."""
+    own = [str(entry.id.name) for name in ("client", "pages") for entry in file_entries("en", name)]
+    return own + [message for game in api.games() for message in sorted(page_ids(game))]
+
+
+@pytest.mark.parametrize("game", api.games())
+def test_the_guide_says_something_at_each_step_and_nothing_at_no_step(game: str) -> None:
+    source = (WEB / "lib" / "games" / game / "lessons.ts").read_text(encoding="utf-8")
+    steps = set(re.findall(r"(?:return|\?|:) '([a-z-]+)'", source)) | {"about"}
+    wanted = {f"{game}-guide-{step}{part}" for step in steps for part in ("", "-text")}
+    assert {message for message in Texts().ids if message.startswith(f"{game}-guide-")} == wanted
 
 
 def test_every_message_the_client_speaks_of_is_there() -> None:

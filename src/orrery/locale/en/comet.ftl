@@ -633,3 +633,253 @@ comet-why-choose-savior-board-whom-scout-helps = choose a savior on the board wh
 comet-why-token-goes-free-area-nest-savior-still = the token goes to a free area or nest, so that a savior can still move
 comet-why-only-area-symbol-card-played-turn-copied = only an area symbol of a card you played this turn can be copied
 comet-why-draw-silver-cards-up-hand-limit-ready = draw silver cards up to your hand limit, or ready all your cards
+
+## On the page: the board
+
+comet-first-player = went first
+comet-tab-valley = Valley
+comet-tab-rescued = Rescued
+comet-tab-gold = Gold
+comet-tab-rivals = Scores
+comet-tab-log = Log
+
+comet-part-hatch = Hatch
+comet-part-move = Move
+comet-part-rest = Rest
+comet-part-between = Between turns
+
+comet-group-hatch = Hatch
+comet-group-move = Move
+comet-group-between = Between
+comet-group-always = Always
+comet-group-scoring = Scoring
+
+comet-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+ }
+comet-no-ability = No ability
+comet-exhausted = exhausted
+comet-card-once = Once
+comet-hero-word = Hero
+comet-card-hidden = a hidden card
+comet-egg-label = { $egg } egg
+comet-egg-nest = { $egg } egg, nest { $nest }
+comet-symbols-left = Symbols left
+    .why = Each is one step of a savior onto a free field of that area, violet onto any area; any leads into the cavern. What is left when you end the turn is lost.
+    .rule = C25
+comet-enter-by = Enter by which symbol?
+comet-helpers = Can help now
+comet-look-own = Back to mine
+comet-look-acting = Whoever acts
+comet-over-valley = See the valley
+comet-beside = The { $token }: beside the board
+    .why = It belongs to nobody. Its rider, a card, puts it on a free area or nest, where everybody skips it for free like a savior.
+    .rule = C65
+comet-hint = Hint: { $what }.
+
+comet-prompt-other = { $phase-id ->
+    [turn] { $seat } is choosing Hatch, Move or Rest.
+    [hatch] { $seat } is hatching an animal.
+    [nest] { $seat } is choosing a nest.
+    [move] { $seat } is moving.
+    [glide] { $seat } is moving.
+    [discarding] { $seat } is resting.
+    [taking] { $seat } is taking a gold card.
+    [drawing] { $seat } is resting.
+    [between] { $seat } may use an animal between two turns.
+    [parrot] { $seat } is moving by a card just played.
+    [comet-choice] { $seat } is choosing: draw or ready.
+   *[other] { $seat }: { $phase }.
+ }
+comet-prompt-nature = One moment: { $phase }.
+comet-prompt-over-small = Click a line of the log to see that moment again.
+comet-prompt-comet-small = The comet is here: there is no more Rest.
+comet-prompt-turn = { $comet ->
+    [yes] Your turn: hatch, move, or drop out.
+   *[no] Your turn: hatch, move or rest.
+ }
+comet-prompt-turn-small = Click the egg of a card to hatch it, its symbols to move by it.
+comet-prompt-turn-only = { $comet ->
+    [yes] You can neither hatch nor move.
+   *[no] You can neither hatch nor move: rest, and draw new cards.
+ }
+comet-prompt-hatch = { $hatches ->
+    [0] Hatched. Use an animal that helps, or end your turn.
+    [one] You may hatch one more animal.
+   *[other] You may hatch { $hatches } more animals.
+ }
+comet-prompt-hatch-small = Animals that help on a Hatch are marked.
+comet-prompt-nest = Choose a nest with number { $wanted }.
+comet-prompt-nest-small = The number is the way to the cavern, step by step.
+comet-prompt-nest-higher = Nest { $wanted } is taken: the next higher one with room is { $open }.
+comet-prompt-amount = By how much do you lower the nest distance?
+comet-prompt-amount-small = A lower number is nearer to the cavern.
+comet-prompt-move = Move savior { $savior }, { $name }: click a glowing field.
+comet-prompt-move-small = { $others ->
+    [yes] The dots are the symbols it costs. Click another savior to move that one.
+   *[no] The dots are the symbols it costs.
+ }
+comet-prompt-cavern = { $steps ->
+    [one] The cavern is one step away: { $name } is rescued, { $points } points.
+   *[other] The cavern is { $steps } steps away: { $name } is rescued, { $points } points.
+ }
+comet-prompt-move-none = No symbol leads on from here.
+comet-prompt-move-end = Add a card, use an animal, or end your turn.
+comet-prompt-move-help = Add a card or use an animal.
+comet-prompt-walking = Savior { $savior } is on the way.
+comet-prompt-stopped = The way is not open any more; savior and symbols left are as you see.
+comet-prompt-enter = By which symbol do you enter { $field }?
+comet-prompt-enter-small = Keep the one another savior still needs.
+comet-prompt-glide = Choose where the savior goes.
+comet-prompt-glide-small = No symbol is needed, and nothing is skipped.
+comet-prompt-scout = Which savior may skip these fields this turn?
+comet-prompt-scout-small = Click it in the valley.
+comet-prompt-place = Set the { $token } on a free field.
+comet-prompt-place-small = Everybody may skip it: a stepping stone for you, or for them.
+comet-prompt-duplicate = Which symbol do you copy?
+comet-prompt-discard = Rest: discard any cards you do not want.
+comet-prompt-discard-small = Then you take a gold card and draw up to your hand limit.
+comet-prompt-take = Take a gold card from the display.
+comet-prompt-take-small = It counts towards your hand limit.
+comet-prompt-draw = Draw a silver card, or take a gold one instead.
+comet-prompt-draw-small = Only from the open display.
+comet-prompt-comet = The comet is here: draw up, or ready all your cards?
+comet-prompt-comet-choice-small = From now on nobody can rest.
+comet-prompt-between = Between two turns you may use an animal.
+comet-prompt-between-small = Click a card that was just played, or decline.
+
+comet-act-end = End turn
+comet-act-decline = Decline
+comet-act-discarded = Go on
+comet-act-rest = Rest
+comet-act-stop = Drop out
+comet-act-bonus = Use the lower distance
+comet-act-by = by { $amount }
+comet-act-scout = Savior { $savior }
+comet-act-duplicate = copy { $symbol }
+comet-act-draw-silver = Draw silver
+comet-act-draw-up = Draw up
+comet-act-ready-all = Ready all
+comet-pass = Pass until my turn
+comet-passing = Passing until my turn
+comet-passing-off = Ask me again
+
+comet-hatch = Hatch
+comet-hatch-label = Hatch { $card }: nest { $nest }
+comet-move = Move
+comet-move-label = Move by { $card }
+comet-utility = Use
+comet-utility-label = Use { $card }: { $text }
+comet-discard = Discard
+comet-discard-label = Discard { $card }
+comet-take = Take
+comet-take-label = Take { $card }
+comet-copy = Move by it
+comet-copy-label = Move by it: { $card }
+comet-chip-use = Use:
+
+comet-hand-of = { $seat-you ->
+    [yes] Your hand
+   *[no] Hand of { $seat }
+ }
+comet-hand-size = { $count } of { $limit }
+comet-hand-both = egg: hatch · symbols: move
+comet-hand-discard = click a card to discard it
+comet-hand-more = more cards may join this Move
+comet-hand-empty = no cards in hand
+comet-display = Gold display
+comet-display-aside = { $comet ->
+    [yes] { $left } in the pile
+   *[no] take 1 when you rest · { $left } in the pile
+ }
+comet-display-empty = no gold card left
+comet-played-title = Just played for movement
+comet-played-aside = between two turns
+comet-rescued-of = { $seat-you ->
+    [yes] Your hero and rescued animals
+   *[no] Hero and rescued animals of { $seat }
+ }
+
+comet-saviors = Saviors
+comet-savior-left = { $distance ->
+    [one] one step left
+   *[other] { $distance } steps left
+ }
+comet-savior-skips = may skip { $areas }
+comet-savior-free = free: hatch an animal
+comet-card-tip = Nest: { $nest }. Points: { $points }. Moves by: { $areas }.
+comet-savior-tip = { $distance } steps to the cavern; { $points } points when rescued.
+
+comet-seat-line = { $out ->
+    [yes] has dropped out · { $name }
+   *[no] { $count ->
+        [one] one card
+       *[other] { $count } cards
+     } · { $name }
+ }
+comet-seat-none = none rescued yet
+
+comet-valley = The valley
+comet-spot-nest = nest { $number }
+comet-spot-label = { $field }, { $what }
+comet-piece-of = { $seat-you ->
+    [yes] Your { $name }
+   *[no] { $name } of { $seat }
+ }
+comet-piece-pick = Savior { $savior }, { $name }: show where it can go
+comet-target-nest = Hatch at { $what }
+comet-target-place = Set the { $token } at { $what }
+comet-target-step = { $free ->
+    [yes] Savior { $savior } to { $what }
+   *[no] Savior { $savior } to { $what }, costs { $cost }
+ }
+comet-tip-nest = Animals hatch here. Nobody enters a nest by a symbol.
+comet-tip-cavern = Any symbol leads in. The animal is rescued, the savior is free again.
+comet-tip-area = Entered by a { $area } symbol or a wild one. A token here can be skipped for free.
+
+comet-gauge = { $left } of { $of } cards until the comet falls
+comet-gauge-why = When the draw pile is empty, the comet falls: { $comet } more silver cards come into play, and there is no more Rest.
+comet-gauge-here = The comet is here; { $left } cards in the pile
+comet-gauge-here-why = Nobody can rest any more. Who cannot or will not act drops out; then it is counted.
+comet-gauge-left = { $left ->
+    [one] card left
+   *[other] cards left
+ }
+
+## On the page: the guided first game
+
+comet-guide-about = Before the comet falls
+comet-guide-about-text = Hatch animals on their nests and lead them across the valley into the cavern. Whoever arrives is worth points and helps you on. When the cards run out, the comet falls: then whoever has the most points wins.
+comet-guide-first = Hatch your first animal
+comet-guide-first-text = Every card is an animal you may hatch, or a way to move. The number in the egg is how far from the cavern it hatches; high numbers give more points and more help. Click the egg of a card.
+comet-guide-nest = Choose its nest
+comet-guide-nest-text = Your savior starts on a nest with that number. If all of them are taken, it is the next higher one. Look at the fields on the way up: which symbols will you need?
+comet-guide-hatched = Hatched
+comet-guide-hatched-text = The animal waits beside your savior. What it can do counts only when it has been rescued. End your turn.
+comet-guide-turn = Hatch, move or rest
+comet-guide-turn-text = One of the three each turn. Three saviors can be on the way at once. Click the symbols at the foot of a card to move by it: each symbol is one step onto such a field.
+comet-guide-move = Go
+comet-guide-move-text = Ringed fields can be reached with the symbols you have; point at one to see the way. Tokens in the way are skipped for free, so others are your stepping stones. Any symbol leads into the cavern.
+comet-guide-on = Use what is left
+comet-guide-on-text = Symbols may be divided among your saviors. Cards with a violet footprint can be added, as many as you like: each is one step onto any area.
+comet-guide-end = Your move is done
+comet-guide-end-text = Press End turn. Until then you can take steps back with Undo. Symbols that are left are lost.
+comet-guide-rest = Time to rest
+comet-guide-rest-text = Rest to turn up what is exhausted, throw away what you do not want, take a gold card and draw up to your limit.
+comet-guide-discard = Throw away what does not help
+comet-guide-discard-text = Click cards you do not want; the fewer you keep, the more you draw. Then go on.
+comet-guide-gold = A gold card
+comet-guide-gold-text = Gold animals can do more or are worth more. Cards marked “Once” are used from your hand and then gone.
+comet-guide-between = Between two turns
+comet-guide-between-text = Some animals work when somebody has just moved: take that card, or move by its symbols. You may always decline.
+comet-guide-comet-choice = The comet falls
+comet-guide-comet-choice-text = The last cards come into play. Draw up to your limit, or ready everything that is exhausted.
+comet-guide-comet = The last turns
+comet-guide-comet-text = There is no more Rest: what is in your hand is all you have. Bring in whom you can; animals still on their way score nothing.
+comet-guide-help = An animal helps
+comet-guide-help-text = Choose on the board or in the prompt what it does. It is exhausted then, until you rest.
+comet-guide-wait = The bot plays
+comet-guide-wait-text = Watch where the others go: their tokens are stones you can leap over. Click a player to see who was rescued.
+comet-guide-over = That was a whole game
+comet-guide-over-text = The sheet shows where the points came from. Vicuñas, lizards and heroes are worth a plan from the start. Play again, or try the other side of the board.

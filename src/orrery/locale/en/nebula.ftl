@@ -446,3 +446,253 @@ nebula-why-personal-goal-not-dealt = that personal goal was not dealt to you
 nebula-why-first-choose-personal-goal-keep = first choose which personal goal to keep
 nebula-why-three-stars-placed-most-turn = three stars are placed; that is the most in a turn
 nebula-why-two-stars-placed-third-needs-one-bright = two stars are placed; a third needs one of the bright star's colour
+
+## On the page: the board
+
+nebula-part-collect = Collect
+nebula-part-place = Place
+nebula-part-goals = Goals
+nebula-part-refill = Refill
+
+nebula-tab-galaxy = Galaxy
+nebula-tab-nebula = Nebula
+nebula-tab-goals = Goals
+nebula-tab-rivals = Scores
+nebula-tab-log = Log
+
+nebula-prompt-other = { $seat-count ->
+    [one] { $seat } is { $phase }.
+   *[other] { $seat } are { $phase }.
+ }
+nebula-prompt-nature = One moment: { $phase }.
+nebula-prompt-over-small = Click a line of the log to see that moment again.
+nebula-prompt-goal = Choose your secret goal.
+nebula-prompt-goal-small = The other card leaves the game unseen.
+nebula-prompt-sealed = Your secret goal is chosen.
+nebula-prompt-waiting = { $seat-count ->
+    [one] Still to choose: { $seat }. Until then you may change your mind.
+   *[other] Still to choose: { $seat }. Until then you may change your mind.
+ }
+nebula-prompt-collect = Turn the clocks: { $spent } of { $of } steps.
+nebula-prompt-collect-small = Click a star or drag a clock hand. You take the star in front of each clock.
+nebula-prompt-collect-take = { $stars-count ->
+    [0] You would take nothing.
+   *[other] You would take { $stars-short }.
+ }
+nebula-prompt-chaos = Chaos: choose a star of your stock to give up.
+nebula-prompt-chaos-small = You draw five stars from the bag and keep two. This cannot be taken back.
+nebula-prompt-keep = Keep { $count } of the stars you drew.
+nebula-prompt-keep-small = The others go into the box.
+nebula-prompt-place = { $number ->
+    [1] Choose a star to place.
+   *[other] Choose another star to place, or end your turn.
+ }
+nebula-prompt-place-star = { $number ->
+    [1] Put { $star-short } on one of { $cells } open cells.
+    [2] Your second star: put { $star-short } on one of { $cells } open cells.
+   *[other] Your third star: put { $star-short } on one of { $cells } open cells.
+ }
+nebula-prompt-place-centre = Your first star goes to the centre.
+nebula-prompt-place-black = Put the black star on your track.
+nebula-prompt-black = The black token of the nebula moves one space on.
+nebula-prompt-black-full = The black token moves one space on, then you push a value token.
+nebula-prompt-bright = The bright colour is { $star-short }: place it and you may place { $count } stars.
+nebula-prompt-done = { $placed ->
+    [0] You have no star to place now.
+   *[other] All placed. End your turn, or take a star back.
+ }
+nebula-prompt-done-small = Then goals are checked and the clusters refilled.
+nebula-prompt-push = Push a value token one space.
+nebula-prompt-push-small = Under each token: what the push changes for everybody.
+
+nebula-act-keep-goal = Keep this goal
+nebula-act-take = { $count ->
+    [0] Take nothing
+    [one] Take one star
+   *[other] Take { $count } stars
+ }
+nebula-act-take-not-yet = { $spent } of { $of } steps
+nebula-act-chaos = Give up { $star-short }
+nebula-act-chaos-none = Choose a star
+nebula-act-keep = Keep { $stars-short }
+nebula-act-keep-none = Choose { $count }
+nebula-act-done = End turn
+
+nebula-galaxy-own = Your galaxy
+nebula-galaxy-of = { $seat-you ->
+    [yes] Your galaxy
+   *[no] Galaxy of { $seat }
+ }
+nebula-look-own = Back to mine
+nebula-look-acting = Whoever acts
+nebula-over-galaxies = See the galaxies
+
+nebula-clusters-label = The nebula: three clusters
+nebula-clock-label = Clock of the { $cluster }
+    .why = Its hand points at the star you take. Turn it by dragging, by clicking a star or with the arrow keys; the three clocks share five steps.
+    .rule = N48
+nebula-clock-value = { $steps ->
+    [0] stays
+    [one] { $steps } step
+   *[other] { $steps } steps
+ }, { $stars-count ->
+    [0] no star
+   *[other] { $stars }
+ }
+nebula-draft = if you stop here
+nebula-draft-none = no star if you stop here
+nebula-draft-now = are yours
+nebula-chaos-instead = Chaos instead
+nebula-time-instead = Clocks after all
+nebula-drawn = Stars drawn from the bag
+nebula-hint-keep = Hint: keep { $stars-short }.
+nebula-bright-is = { $star-short } is bright
+nebula-bright-why = place it: { $count } stars a turn
+nebula-bright-short = bright
+
+nebula-blacks = Black stars
+nebula-blacks-label = { $count ->
+    [0] Black-star track: empty
+    [one] Black-star track: one star, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] Black-star track: { $count } stars, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+ }
+nebula-blacks-target = Put the black star here: the track then gives { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+nebula-stock = Stock
+nebula-stock-own = Your stock
+nebula-stock-empty = no stars in stock
+nebula-stock-star = { $count ->
+    [one] { $star }
+   *[other] { $count } × { $star }
+ }{ $bright ->
+    [yes] {", "}the bright colour
+   *[no] {""}
+ }
+nebula-placed-word = placed
+nebula-placed-label = { $count } of { $room } stars placed this turn
+nebula-star-titled = { $star }
+
+nebula-spot-star = { $cell }: { $star }
+nebula-spot-empty = { $cell }: empty
+nebula-spot-target = Place { $star-a } at { $cell }
+nebula-spot-replace = Place { $star-a } at { $cell } in place of { $replaced-a }
+nebula-constellation-progress = { $constellation }: { $have } of { $need }
+
+nebula-tip-cell = { $glow ->
+    [yes] A glowing cell of { $constellation }, on orbit { $orbit }.
+   *[no] A cell of { $constellation }, on orbit { $orbit }.
+ }
+nebula-tip-centre = The glowing centre. Your first star goes here.
+nebula-tip-forbidden = Next to { $star-short } at { $cell }
+nebula-tip-forbidden-why = Same colours never meet.
+nebula-tip-no-star = no star
+nebula-tip-crescent = The crescent: taken from here last turn.
+nebula-tip-too-far = Too far for the steps left.
+nebula-tip-bright = The bright star: { $star-short }
+nebula-tip-bright-why = Whoever places this colour may place { $stars } stars in the turn.
+nebula-tip-track = Black token: space { $at } of { $last }
+nebula-tip-track-why = It moves with every black star placed. On a shining space the bright star changes; the last space ends the game.
+nebula-tip-black = Black stars go on your black-star track.
+nebula-tip-blacks = The number behind your last black star is what the track scores.
+
+nebula-meters = How near the end is
+nebula-meter-track = Black token
+nebula-meter-track-why = On the last space it ends the game after this round.
+nebula-meter-constellations = Constellations
+nebula-meter-constellations-why = Most constellations one player has completed; the third ends the game after this round.
+nebula-meter-markers = Goal markers
+nebula-meter-markers-why = Markers on common goals; enough of them end the game after this round.
+nebula-meter-bag = Bag, stars left
+nebula-meter-bag-why = An empty bag ends the game after this round.
+
+nebula-goals = Goals
+nebula-goals-own = Your secret goal
+nebula-goals-of = Secret goal of { $seat }
+nebula-goals-common = Common goals
+nebula-goals-places = first / later
+nebula-points = { $points } points
+nebula-aim-secret = secret goal
+nebula-aim-chip = { $text }: { $have } of { $need }
+nebula-aim-worth = { $first } points for who is first, { $later } for all later.
+nebula-aim-worth-own = { $points } points at the end, for you alone.
+nebula-aim-colours = Colours: { $have } of { $need }.
+nebula-aim-colours-short = { $have }/{ $need } col.
+
+nebula-values = Values board
+nebula-values-stars = Star colours
+nebula-values-stars-unit = points a star
+nebula-values-constellations = Constellations
+nebula-values-constellations-unit = when complete
+nebula-values-advanced = Advanced goals
+nebula-values-advanced-unit = count × rank
+nebula-value-token = On space { $space }, rank { $rank }: worth { $worth }.
+nebula-advanced-tip = { $count ->
+    [one] Once
+   *[other] { $count } times
+ }, { $worth ->
+    [one] { $worth } point
+   *[other] { $worth } points
+ } each.
+nebula-short-pairs = connected
+nebula-short-orbits = Orbits with
+nebula-short-beside = beside an outer glow
+nebula-short-majority = Main glowing colour
+nebula-short-claimed = Common goals claimed
+nebula-short-surrounded = Outer glows enclosed
+
+nebula-push = Push a value token
+nebula-push-label = Push the { $token }: { $changes }
+nebula-push-change = { $seat } { $change }
+nebula-push-nothing = no change of points
+
+nebula-first-player = goes first in every round
+nebula-seat-info = { $filled } of { $cells } cells filled, { $blacks ->
+    [one] one black star
+   *[other] { $blacks } black stars
+ }. Click to see it large.
+nebula-seat-short = { $filled }/{ $cells } · { $blacks } black
+
+## On the page: the guided first game
+
+nebula-guide-about = Build the finest galaxy
+nebula-guide-about-text = Each turn you take stars from three clusters and set them in your own galaxy. Constellations, goals and black stars give points. When somebody has three constellations, or the stars or goals run out, the most points win.
+nebula-guide-goal = A secret to work for
+nebula-guide-goal-text = You keep one of these two cards. At the end it gives 14 points if your galaxy shows what it asks. The golden rings are the cells it speaks of. Pick one you like; neither is wrong.
+nebula-guide-wait = The bot plays
+nebula-guide-wait-text = Watch the log and the clusters. What others take is gone until the clusters are refilled. Click a player to see that galaxy large.
+nebula-guide-collect = Collect: turn the clocks
+nebula-guide-collect-text = Three clocks, five steps in all, forwards or backwards. You take the star in front of each clock, also of one that stays. Click a star to point its clock there, or drag a hand.
+nebula-guide-collect-again = Collect again
+nebula-guide-collect-again-text = Look at your goals first: which colours do you need? The gold rings show what you would take. With a star in stock you can also call chaos and draw from the bag.
+nebula-guide-steps = Spend all five
+nebula-guide-steps-text = You must use exactly five steps. A clock never turns back within a turn, but before you confirm you can change everything. Click the same star again to go the other way round.
+nebula-guide-take = Take them
+nebula-guide-take-text = Five of five. The ringed stars are yours when you press the button.
+nebula-guide-chaos = Chaos
+nebula-guide-chaos-text = Give up one star from your stock, draw five from the bag, keep two. Good when the clusters offer nothing you need.
+nebula-guide-keep = Keep two
+nebula-guide-keep-text = Click the two stars you want. The other three leave the game.
+nebula-guide-centre = Your first star
+nebula-guide-centre-text = Every galaxy starts in its centre. Choose a star from your stock below and put it there. The centre glows, and some goals count glowing cells.
+nebula-guide-choose = Two stars a turn
+nebula-guide-choose-text = You may place two stars of different colours. If one of them has the colour of the bright star in the middle of the nebula, you may place a third.
+nebula-guide-place = Beside a star, never beside its own colour
+nebula-guide-place-text = Ringed cells are open to this star: they touch a star you have, by a line, a dotted line or along an orbit. Equal colours may never touch. Point at another cell to see what forbids it.
+nebula-guide-place-more = Think ahead
+nebula-guide-place-more-text = A full constellation scores 6 points, common goals score more for whoever is first. A dashed ring means you would replace the star that lies there.
+nebula-guide-black = A black star
+nebula-guide-black-text = Black stars go on your track above the galaxy; the number behind the last one is its score. Each also moves the black token of the nebula towards the end of the game.
+nebula-guide-push = Push a token
+nebula-guide-push-text = Move one token a space to the right. Higher ranks make their colour, constellation or goal worth more for everybody.
+nebula-guide-done = Your turn is done
+nebula-guide-done-text = Press End turn. Goals you reached get your marker, and nearly empty clusters are filled up again. Until then you can take stars back with Undo.
+nebula-guide-over = That was a whole game
+nebula-guide-over-text = The sheet shows where the points came from. In the full game a values board decides what colours and constellations are worth. Play again, or try it against two bots.

@@ -665,3 +665,250 @@ comet-why-choose-savior-board-whom-scout-helps = choisissez sur le plateau le Sa
 comet-why-token-goes-free-area-nest-savior-still = le jeton va sur une zone ou un nid libre, de sorte qu’un Sauveteur puisse encore se déplacer
 comet-why-only-area-symbol-card-played-turn-copied = on ne peut copier qu’un symbole de zone d’une carte que vous avez jouée ce tour
 comet-why-draw-silver-cards-up-hand-limit-ready = piochez des cartes Argent jusqu’à votre limite de main, ou rendez disponibles toutes vos cartes
+
+## Sur la page : le plateau
+
+comet-first-player = a commencé
+comet-tab-valley = Vallée
+comet-tab-rescued = Sauvés
+comet-tab-gold = Or
+comet-tab-rivals = Scores
+comet-tab-log = Journal
+
+comet-part-hatch = Éclosion
+comet-part-move = Déplacement
+comet-part-rest = Repos
+comet-part-between = Entre les tours
+
+comet-group-hatch = Éclosion
+comet-group-move = Déplacement
+comet-group-between = Entre les tours
+comet-group-always = Permanent
+comet-group-scoring = Décompte
+
+comet-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+comet-no-ability = Pas de capacité
+comet-exhausted = épuisé
+comet-card-once = Une fois
+comet-hero-word = Héros
+comet-card-hidden = une carte cachée
+comet-egg-label = œuf { $egg }
+comet-egg-nest = œuf { $egg }, nid { $nest }
+comet-symbols-left = Symboles restants
+    .why = Chacun vaut un pas d’un sauveur vers une case libre de ce milieu, le violet vers n’importe lequel ; tous mènent dans la caverne. Ce qui reste à la fin du tour est perdu.
+    .rule = C25
+comet-enter-by = Entrer avec quel symbole ?
+comet-helpers = Peuvent aider
+comet-look-own = Revoir les miens
+comet-look-acting = Voir qui joue
+comet-over-valley = Voir la vallée
+comet-beside = { $token } : à côté du plateau
+    .why = Ce jeton n’appartient à personne. Une carte Chevaucheur le pose sur un milieu ou un nid libre, où chacun le saute gratuitement comme un sauveur.
+    .rule = C65
+comet-hint = Conseil : { $what }.
+
+comet-prompt-other = { $phase-id ->
+    [turn] { $seat } choisit Éclosion, Déplacement ou Repos.
+    [hatch] { $seat } fait éclore un animal.
+    [nest] { $seat } choisit un nid.
+    [move] { $seat } se déplace.
+    [glide] { $seat } se déplace.
+    [discarding] { $seat } se repose.
+    [taking] { $seat } prend une carte Or.
+    [drawing] { $seat } se repose.
+    [between] { $seat } peut utiliser un animal entre deux tours.
+    [parrot] { $seat } se déplace avec une carte qui vient d’être jouée.
+    [comet-choice] { $seat } choisit : piocher ou rendre disponible.
+   *[other] { $seat } : { $phase }.
+ }
+comet-prompt-nature = Un instant : { $phase }.
+comet-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
+comet-prompt-comet-small = La Comète est là : il n’y a plus de Repos.
+comet-prompt-turn = { $comet ->
+    [yes] À vous : Éclosion, Déplacement, ou ne plus jouer.
+   *[no] À vous : Éclosion, Déplacement ou Repos.
+ }
+comet-prompt-turn-small = Cliquez sur l’œuf d’une carte pour l’éclosion, sur ses symboles pour le déplacement.
+comet-prompt-turn-only = { $comet ->
+    [yes] Ni Éclosion ni Déplacement possibles.
+   *[no] Ni Éclosion ni Déplacement possibles : reposez-vous et piochez.
+ }
+comet-prompt-hatch = { $hatches ->
+    [0] C’est éclos. Utilisez un animal qui aide, ou terminez votre tour.
+    [one] Vous pouvez faire éclore { $hatches } animal de plus.
+   *[other] Vous pouvez faire éclore { $hatches } animaux de plus.
+ }
+comet-prompt-hatch-small = Les animaux qui aident à l’Éclosion sont marqués.
+comet-prompt-nest = Choisissez un nid numéro { $wanted }.
+comet-prompt-nest-small = Le numéro est le chemin jusqu’à la caverne, pas à pas.
+comet-prompt-nest-higher = Le nid { $wanted } est pris : le prochain plus grand qui soit libre est { $open }.
+comet-prompt-amount = De combien réduisez-vous la Distance du Nid ?
+comet-prompt-amount-small = Un numéro plus petit est plus près de la caverne.
+comet-prompt-move = Déplacez le Sauveteur { $savior }, { $name } : cliquez sur un champ lumineux.
+comet-prompt-move-small = { $others ->
+    [yes] Les points sont les symboles dépensés. Cliquez sur un autre Sauveteur pour le déplacer.
+   *[no] Les points sont les symboles dépensés.
+ }
+comet-prompt-cavern = { $steps ->
+    [one] La caverne est à { $steps } pas : { $name }, animal sauvé, { $points } points.
+   *[other] La caverne est à { $steps } pas : { $name }, animal sauvé, { $points } points.
+ }
+comet-prompt-move-none = Aucun symbole ne mène plus loin.
+comet-prompt-move-end = Ajoutez une carte, utilisez un animal, ou terminez votre tour.
+comet-prompt-move-help = Ajoutez une carte ou utilisez un animal.
+comet-prompt-walking = Le Sauveteur { $savior } est en chemin.
+comet-prompt-stopped = Le chemin n’est plus ouvert ; Sauveteur et symboles restent comme vous les voyez.
+comet-prompt-enter = Avec quel symbole entrez-vous en { $field } ?
+comet-prompt-enter-small = Gardez celui dont un autre Sauveteur a encore besoin.
+comet-prompt-glide = Choisissez où va le Sauveteur.
+comet-prompt-glide-small = Il ne faut pas de symbole, et rien n’est ignoré.
+comet-prompt-scout = Quel Sauveteur peut ignorer ces champs ce tour ?
+comet-prompt-scout-small = Cliquez dessus dans la vallée.
+comet-prompt-place = Placez { $token-the } sur un champ libre.
+comet-prompt-place-small = Chacun peut l’ignorer : un gué pour vous, ou pour eux.
+comet-prompt-duplicate = Quel symbole copiez-vous ?
+comet-prompt-discard = Repos : défaussez les cartes dont vous ne voulez pas.
+comet-prompt-discard-small = Ensuite vous prenez une carte Or et piochez jusqu’à votre limite de main.
+comet-prompt-take = Prenez une carte Or de la rivière.
+comet-prompt-take-small = Elle compte dans votre limite de main.
+comet-prompt-draw = Piochez une carte Argent, ou prenez une carte Or à la place.
+comet-prompt-draw-small = Seulement dans la rivière, face visible.
+comet-prompt-comet = La Comète est là : piocher, ou rendre disponibles toutes vos cartes ?
+comet-prompt-comet-choice-small = Désormais plus personne ne peut se reposer.
+comet-prompt-between = Entre deux tours, vous pouvez utiliser un animal.
+comet-prompt-between-small = Cliquez sur une carte qui vient d’être jouée, ou refusez.
+
+comet-act-end = Finir le tour
+comet-act-decline = Refuser
+comet-act-discarded = Continuer
+comet-act-rest = Repos
+comet-act-stop = Ne plus jouer
+comet-act-bonus = Utiliser la réduction
+comet-act-by = de { $amount }
+comet-act-scout = Sauveteur { $savior }
+comet-act-duplicate = copier : { $symbol }
+comet-act-draw-silver = Piocher Argent
+comet-act-draw-up = Piocher
+comet-act-ready-all = Rendre disponible
+comet-pass = Passer jusqu’à mon tour
+comet-passing = Passe jusqu’à mon tour
+comet-passing-off = Me redemander
+
+comet-hatch = Éclosion
+comet-hatch-label = Faire éclore { $card } : nid { $nest }
+comet-move = Déplacer
+comet-move-label = Se déplacer avec { $card }
+comet-utility = Utiliser
+comet-utility-label = Utiliser { $card } : { $text }
+comet-discard = Défausser
+comet-discard-label = Défausser { $card }
+comet-take = Prendre
+comet-take-label = Prendre { $card }
+comet-copy = Se déplacer avec
+comet-copy-label = Se déplacer avec : { $card }
+comet-chip-use = Utiliser :
+
+comet-hand-of = { $seat-you ->
+    [yes] Votre main
+   *[no] Main : { $seat }
+ }
+comet-hand-size = { $count } sur { $limit }
+comet-hand-both = œuf : éclosion · symboles : déplacement
+comet-hand-discard = cliquez sur une carte pour la défausser
+comet-hand-more = d’autres cartes peuvent s’ajouter
+comet-hand-empty = aucune carte en main
+comet-display = Rivière Or
+comet-display-aside = { $comet ->
+    [yes] { $left } dans la pioche
+   *[no] 1 à prendre au Repos · { $left } dans la pioche
+ }
+comet-display-empty = plus de carte Or
+comet-played-title = Joué à l’instant pour le déplacement
+comet-played-aside = entre deux tours
+comet-rescued-of = { $seat-you ->
+    [yes] Votre Héros et vos animaux sauvés
+   *[no] Héros et animaux sauvés : { $seat }
+ }
+
+comet-saviors = Sauveteurs
+comet-savior-left = { $distance ->
+    [one] { $distance } pas jusqu’à la caverne
+   *[other] { $distance } pas jusqu’à la caverne
+ }
+comet-savior-skips = peut ignorer { $areas-the }
+comet-savior-free = libre : faites éclore un animal
+comet-card-tip = Nid : { $nest }. Points : { $points }. Déplacement : { $areas }.
+comet-savior-tip = { $distance } pas jusqu’à la caverne ; { $points } points si l’animal est sauvé.
+
+comet-seat-line = { $out ->
+    [yes] ne joue plus · { $name }
+   *[no] { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+     } · { $name }
+ }
+comet-seat-none = aucun animal sauvé
+
+comet-valley = La vallée
+comet-spot-nest = nid { $number }
+comet-spot-label = { $field }, { $what }
+comet-piece-of = { $name } ({ $seat })
+comet-piece-pick = Sauveteur { $savior }, { $name } : montrer où il peut aller
+comet-target-nest = Éclosion en { $what }
+comet-target-place = Placer { $token-the } en { $what }
+comet-target-step = { $free ->
+    [yes] Sauveteur { $savior } en { $what }
+   *[no] Sauveteur { $savior } en { $what }, coûte { $cost }
+ }
+comet-tip-nest = Les animaux éclosent ici. Personne n’entre sur un nid par un symbole.
+comet-tip-cavern = N’importe quel symbole y mène. L’animal est sauvé, le Sauveteur de nouveau libre.
+comet-tip-area = On y entre avec un symbole « { $area } » ou un joker. Un jeton posé ici peut être ignoré gratuitement.
+
+comet-gauge = { $left } cartes sur { $of } avant la comète
+comet-gauge-why = Quand la pioche est vide, la comète tombe : { $comet } cartes Argent entrent encore en jeu, et il n’y a plus de Repos.
+comet-gauge-here = La Comète est là ; { $left } cartes dans la pioche
+comet-gauge-here-why = Plus personne ne peut se reposer. Qui ne peut ou ne veut plus agir ne joue plus ; puis on compte.
+comet-gauge-left = { $left ->
+    [one] carte restante
+   *[other] cartes restantes
+ }
+
+## Sur la page : la première partie guidée
+
+comet-guide-about = Avant que la comète tombe
+comet-guide-about-text = Faites éclore des animaux sur leurs nids et menez-les par la vallée jusqu’à la caverne. Qui arrive rapporte des points et vous aide. Quand les cartes s’épuisent, la comète tombe : le plus de points gagne.
+comet-guide-first = Votre première éclosion
+comet-guide-first-text = Chaque carte est un animal à faire éclore, ou un moyen de se déplacer. Le nombre dans l’œuf dit à quelle distance de la caverne il éclôt ; les grands nombres donnent plus de points et plus d’aide. Cliquez sur l’œuf d’une carte.
+comet-guide-nest = Choisissez son nid
+comet-guide-nest-text = Votre Sauveteur part d’un nid de ce numéro. S’ils sont tous pris, c’est le prochain plus grand. Regardez les champs du chemin : quels symboles vous faudra-t-il ?
+comet-guide-hatched = C’est éclos
+comet-guide-hatched-text = L’animal attend à côté de votre Sauveteur. Sa capacité ne compte qu’une fois l’animal sauvé. Terminez votre tour.
+comet-guide-turn = Éclosion, Déplacement, Repos
+comet-guide-turn-text = L’un des trois à chaque tour. Trois Sauveteurs peuvent être en chemin à la fois. Cliquez sur les symboles au bas d’une carte pour vous déplacer avec elle : chaque symbole est un pas sur un tel champ.
+comet-guide-move = En route
+comet-guide-move-text = Les champs entourés sont à portée de vos symboles ; pointez-en un pour voir le chemin. Les jetons sur le chemin sont ignorés gratuitement, les autres vous servent donc de gué. N’importe quel symbole mène dans la caverne.
+comet-guide-on = Utilisez ce qui reste
+comet-guide-on-text = Les symboles peuvent être répartis entre vos Sauveteurs. On peut ajouter des cartes à l’empreinte violette, autant qu’on veut : chacune est un pas sur n’importe quelle zone.
+comet-guide-end = Déplacement fini
+comet-guide-end-text = Appuyez sur « Finir le tour ». D’ici là, « Annuler » reprend vos pas. Les symboles restants sont perdus.
+comet-guide-rest = L’heure du Repos
+comet-guide-rest-text = Reposez-vous pour rendre disponible ce qui est épuisé, jeter ce dont vous ne voulez pas, prendre une carte Or et piocher jusqu’à votre limite.
+comet-guide-discard = Jetez ce qui n’aide pas
+comet-guide-discard-text = Cliquez sur les cartes dont vous ne voulez pas ; moins vous en gardez, plus vous piochez. Puis continuez.
+comet-guide-gold = Une carte Or
+comet-guide-gold-text = Les animaux Or peuvent plus ou valent plus. Les cartes marquées « Une fois » se jouent de la main puis s’en vont.
+comet-guide-between = Entre deux tours
+comet-guide-between-text = Certains animaux agissent quand quelqu’un vient de se déplacer : prenez cette carte, ou déplacez-vous avec ses symboles. Vous pouvez toujours refuser.
+comet-guide-comet-choice = La comète tombe
+comet-guide-comet-choice-text = Les dernières cartes entrent en jeu. Piochez jusqu’à votre limite, ou rendez disponible tout ce qui est épuisé.
+comet-guide-comet = Les derniers tours
+comet-guide-comet-text = Il n’y a plus de Repos : votre main est tout ce que vous avez. Mettez à l’abri qui vous pouvez ; les animaux encore en chemin ne rapportent rien.
+comet-guide-help = Un animal aide
+comet-guide-help-text = Choisissez sur le plateau ou dans la consigne ce qu’il fait. Il est ensuite épuisé, jusqu’à votre Repos.
+comet-guide-wait = Le bot joue
+comet-guide-wait-text = Regardez où vont les autres : leurs jetons sont des pierres par-dessus lesquelles sauter. Cliquez sur un joueur pour voir qui est sauvé.
+comet-guide-over = Voilà une partie complète
+comet-guide-over-text = La feuille montre d’où viennent les points. Vigognes, Lézards et Héros méritent un plan dès le début. Rejouez, ou essayez l’autre côté du plateau.

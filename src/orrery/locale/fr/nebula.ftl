@@ -511,3 +511,268 @@ nebula-why-personal-goal-not-dealt = cet objectif personnel ne vous a pas été 
 nebula-why-first-choose-personal-goal-keep = choisissez d’abord quel objectif personnel garder
 nebula-why-three-stars-placed-most-turn = trois étoiles sont placées ; c’est le maximum d’un tour
 nebula-why-two-stars-placed-third-needs-one-bright = deux étoiles sont placées ; une troisième en demande une de la couleur de l’étoile brillante
+
+## Sur la page : le plateau
+
+nebula-part-collect = Collecte
+nebula-part-place = Placement
+nebula-part-goals = Objectifs
+nebula-part-refill = Recharge
+
+nebula-tab-galaxy = Galaxie
+nebula-tab-nebula = Nébuleuse
+nebula-tab-goals = Objectifs
+nebula-tab-rivals = Scores
+nebula-tab-log = Journal
+
+nebula-prompt-other = { $seat-count ->
+    [one] { $seat } : { $phase }.
+   *[other] { $seat } : { $phase }.
+ }
+nebula-prompt-nature = Un instant : { $phase }.
+nebula-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
+nebula-prompt-goal = Choisissez votre objectif secret.
+nebula-prompt-goal-small = L’autre carte quitte la partie sans être vue.
+nebula-prompt-sealed = Votre objectif secret est choisi.
+nebula-prompt-waiting = { $seat-count ->
+    [one] Choix attendu : { $seat }. D’ici là, vous pouvez changer d’avis.
+   *[other] Choix attendus : { $seat }. D’ici là, vous pouvez changer d’avis.
+ }
+nebula-prompt-collect = Tournez les horloges : { $spent } pas sur { $of }.
+nebula-prompt-collect-small = Cliquez sur une étoile ou tirez une aiguille. Vous prenez l’étoile en face de chaque horloge.
+nebula-prompt-collect-take = { $stars-count ->
+    [0] Vous ne prendriez rien.
+   *[other] Vous prendriez : { $stars-short }.
+ }
+nebula-prompt-chaos = Chaos : choisissez une étoile de votre réserve à sacrifier.
+nebula-prompt-chaos-small = Vous tirez cinq étoiles du sac et en gardez deux. C’est sans retour.
+nebula-prompt-keep = { $count ->
+    [one] Gardez { $count } des étoiles tirées.
+   *[other] Gardez { $count } des étoiles tirées.
+ }
+nebula-prompt-keep-small = Les autres vont dans la boîte.
+nebula-prompt-place = { $number ->
+    [1] Choisissez une étoile à placer.
+   *[other] Choisissez une autre étoile à placer, ou terminez votre tour.
+ }
+nebula-prompt-place-star = { $number ->
+    [1] Posez { $star-the } : { $cells ->
+        [one] { $cells } case possible.
+       *[other] { $cells } cases possibles.
+     }
+    [2] Deuxième étoile : posez { $star-the }, { $cells ->
+        [one] { $cells } case possible.
+       *[other] { $cells } cases possibles.
+     }
+   *[other] Troisième étoile : posez { $star-the }, { $cells ->
+        [one] { $cells } case possible.
+       *[other] { $cells } cases possibles.
+     }
+ }
+nebula-prompt-place-centre = Votre première étoile va au centre.
+nebula-prompt-place-black = Posez l’étoile noire sur votre piste.
+nebula-prompt-black = Le jeton noir de la nébuleuse avance d’une case.
+nebula-prompt-black-full = Le jeton noir avance d’une case, puis vous poussez un jeton de valeur.
+nebula-prompt-bright = L’{ $star } brille : placez-en une et vous pourrez placer { $count } étoiles.
+nebula-prompt-done = { $placed ->
+    [0] Vous n’avez aucune étoile à placer.
+   *[other] Tout est placé. Terminez votre tour, ou reprenez une étoile.
+ }
+nebula-prompt-done-small = Ensuite on vérifie les objectifs et on recharge les amas.
+nebula-prompt-push = Poussez un jeton de valeur d’une case.
+nebula-prompt-push-small = Sous chaque jeton : ce que cela change pour chacun.
+
+nebula-act-keep-goal = Garder cet objectif
+nebula-act-take = { $count ->
+    [0] Ne rien prendre
+    [one] Prendre une étoile
+   *[other] Prendre { $count } étoiles
+ }
+nebula-act-take-not-yet = { $spent } pas sur { $of }
+nebula-act-chaos = Sacrifier : { $star-short }
+nebula-act-chaos-none = Choisissez une étoile
+nebula-act-keep = Garder : { $stars-short }
+nebula-act-keep-none = Choisissez-en { $count }
+nebula-act-done = Finir le tour
+
+nebula-galaxy-own = Votre galaxie
+nebula-galaxy-of = { $seat-you ->
+    [yes] Votre galaxie
+   *[no] Galaxie : { $seat }
+ }
+nebula-look-own = Revoir la mienne
+nebula-look-acting = Voir qui joue
+nebula-over-galaxies = Voir les galaxies
+
+nebula-clusters-label = La nébuleuse : trois amas
+nebula-clock-label = Horloge de l’{ $cluster }
+    .why = Son aiguille désigne l’étoile que vous prenez. Tournez-la en glissant, en cliquant sur une étoile ou avec les flèches ; les trois horloges se partagent cinq pas.
+    .rule = N48
+nebula-clock-value = { $steps ->
+    [0] immobile
+    [one] { $steps } pas
+   *[other] { $steps } pas
+ }, { $stars-count ->
+    [0] aucune étoile
+   *[other] { $stars }
+ }
+nebula-draft = si vous arrêtez ici
+nebula-draft-none = aucune étoile si vous arrêtez ici
+nebula-draft-now = sont à vous
+nebula-chaos-instead = Plutôt le chaos
+nebula-time-instead = Plutôt les horloges
+nebula-drawn = Étoiles tirées du sac
+nebula-hint-keep = Conseil : gardez { $stars-short }.
+nebula-bright-is = l’{ $star } brille
+nebula-bright-why = placez-la : { $count } étoiles par tour
+nebula-bright-short = brillante
+
+nebula-blacks = Étoiles noires
+nebula-blacks-label = { $count ->
+    [0] Piste des étoiles noires : vide
+    [one] Piste des étoiles noires : une étoile, { $points } { $points ->
+        [one] point
+       *[other] points
+     }
+   *[other] Piste des étoiles noires : { $count } étoiles, { $points } points
+ }
+nebula-blacks-target = Posez l’étoile noire ici : la piste donnera { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+nebula-stock = Réserve
+nebula-stock-own = Votre réserve
+nebula-stock-empty = aucune étoile en réserve
+nebula-stock-star = { $count ->
+    [one] { $star }
+   *[other] { $count } × { $star }
+ }{ $bright ->
+    [yes] {", "}couleur brillante
+   *[no] {""}
+ }
+nebula-placed-word = placées
+nebula-placed-label = { $count } sur { $room } étoiles placées ce tour
+nebula-star-titled = { $star }
+
+nebula-spot-star = { $cell } : { $star }
+nebula-spot-empty = { $cell } : vide
+nebula-spot-target = Placer { $star-a } { $cell-at }
+nebula-spot-replace = Placer { $star-a } { $cell-at } à la place d’{ $replaced-a }
+nebula-constellation-progress = { $constellation } : { $have } sur { $need }
+
+nebula-tip-cell = { $glow ->
+    [yes] Case lumineuse { $constellation-of }, sur l’orbite { $orbit }.
+   *[no] Case { $constellation-of }, sur l’orbite { $orbit }.
+ }
+nebula-tip-centre = Le centre lumineux. Votre première étoile va ici.
+nebula-tip-forbidden = À côté de { $star-the } { $cell-at }
+nebula-tip-forbidden-why = Deux couleurs identiques ne se touchent jamais.
+nebula-tip-no-star = aucune étoile
+nebula-tip-crescent = Le croissant : étoile prise ici au tour précédent.
+nebula-tip-too-far = Trop loin pour les pas restants.
+nebula-tip-bright = L’{ $star } brille
+nebula-tip-bright-why = Qui place cette couleur peut placer { $stars } étoiles dans le tour.
+nebula-tip-track = Jeton noir : case { $at } sur { $last }
+nebula-tip-track-why = Il avance à chaque étoile noire placée. Sur une case scintillante, l’étoile brillante change ; la dernière case termine la partie.
+nebula-tip-black = Les étoiles noires vont sur votre piste des étoiles noires.
+nebula-tip-blacks = Le nombre derrière votre dernière étoile noire est ce que marque la piste.
+
+nebula-meters = La fin approche-t-elle ?
+nebula-meter-track = Jeton noir
+nebula-meter-track-why = Sur la dernière case, il termine la partie après cette manche.
+nebula-meter-constellations = Constellations
+nebula-meter-constellations-why = Le plus de constellations complétées par un joueur ; la troisième termine la partie après cette manche.
+nebula-meter-markers = Marqueurs
+nebula-meter-markers-why = Marqueurs sur les objectifs communs ; s’il y en a assez, la partie se termine après cette manche.
+nebula-meter-bag = Dans le sac
+nebula-meter-bag-why = Un sac vide termine la partie après cette manche.
+
+nebula-goals = Objectifs
+nebula-goals-own = Votre objectif secret
+nebula-goals-of = Objectif secret : { $seat }
+nebula-goals-common = Objectifs communs
+nebula-goals-places = premier / suivants
+nebula-points = { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+nebula-aim-secret = objectif secret
+nebula-aim-chip = { $text } : { $have } sur { $need }
+nebula-aim-worth = { $first } points pour le premier, { $later } pour les suivants.
+nebula-aim-worth-own = { $points } points à la fin, pour vous uniquement.
+nebula-aim-colours = Couleurs : { $have } sur { $need }.
+nebula-aim-colours-short = { $have }/{ $need } coul.
+
+nebula-values = Plateau des valeurs
+nebula-values-stars = Couleurs d’étoiles
+nebula-values-stars-unit = points par étoile
+nebula-values-constellations = Constellations
+nebula-values-constellations-unit = si complète
+nebula-values-advanced = Objectifs avancés
+nebula-values-advanced-unit = nombre × rang
+nebula-value-token = Case { $space }, rang { $rank } : vaut { $worth }.
+nebula-advanced-tip = { $count ->
+    [one] { $count } fois
+   *[other] { $count } fois
+ }, { $worth } { $worth ->
+    [one] point
+   *[other] points
+ } à chaque fois.
+nebula-short-pairs = reliées
+nebula-short-orbits = Orbites avec
+nebula-short-beside = près d’une lueur externe
+nebula-short-majority = Couleur lumineuse dominante
+nebula-short-claimed = Objectifs communs atteints
+nebula-short-surrounded = Lueurs externes cernées
+
+nebula-push = Poussez un jeton de valeur
+nebula-push-label = Pousser { $token-the } : { $changes }
+nebula-push-change = { $seat } { $change }
+nebula-push-nothing = aucun point ne change
+
+nebula-first-player = commence chaque manche
+nebula-seat-info = { $filled } cases remplies sur { $cells }, { $blacks ->
+    [one] { $blacks } étoile noire
+   *[other] { $blacks } étoiles noires
+ }. Cliquez pour l’agrandir.
+nebula-seat-short = { $filled }/{ $cells } · { $blacks ->
+    [one] { $blacks } noire
+   *[other] { $blacks } noires
+ }
+
+## Sur la page : la première partie guidée
+
+nebula-guide-about = La plus belle galaxie
+nebula-guide-about-text = À chaque tour, vous prenez des étoiles de trois amas et les posez dans votre galaxie. Constellations, objectifs et étoiles noires rapportent des points. Dès que quelqu’un a trois constellations, ou qu’il manque d’étoiles ou d’objectifs, le plus de points gagne.
+nebula-guide-goal = Un objectif secret
+nebula-guide-goal-text = Vous gardez l’une de ces deux cartes. À la fin, elle donne 14 points si votre galaxie montre ce qu’elle demande. Les anneaux dorés sont les cases dont elle parle. Prenez celle qui vous plaît ; aucune n’est mauvaise.
+nebula-guide-wait = Le bot joue
+nebula-guide-wait-text = Regardez le journal et les amas. Ce que les autres prennent a disparu jusqu’à la recharge. Cliquez sur un joueur pour voir sa galaxie en grand.
+nebula-guide-collect = Collecte : tournez les horloges
+nebula-guide-collect-text = Trois horloges, cinq pas en tout, en avant ou en arrière. Vous prenez l’étoile en face de chaque horloge, même de celle qui ne bouge pas. Cliquez sur une étoile pour y pointer son horloge, ou tirez une aiguille.
+nebula-guide-collect-again = Nouvelle collecte
+nebula-guide-collect-again-text = Regardez d’abord vos objectifs : quelles couleurs vous faut-il ? Les anneaux dorés montrent ce que vous prendriez. Avec une étoile en réserve, vous pouvez aussi appeler le chaos et tirer du sac.
+nebula-guide-steps = Dépensez les cinq pas
+nebula-guide-steps-text = Il faut exactement cinq pas. Une horloge ne revient jamais en arrière dans un tour, mais avant de confirmer vous pouvez tout changer. Cliquez de nouveau sur la même étoile pour y aller par l’autre côté.
+nebula-guide-take = Prenez-les
+nebula-guide-take-text = Cinq sur cinq. Les étoiles entourées sont à vous dès que vous appuyez sur le bouton.
+nebula-guide-chaos = Chaos
+nebula-guide-chaos-text = Sacrifiez une étoile de votre réserve, tirez-en cinq du sac, gardez-en deux. Utile quand les amas n’offrent rien de bon.
+nebula-guide-keep = Gardez-en deux
+nebula-guide-keep-text = Cliquez sur les deux étoiles voulues. Les trois autres quittent la partie.
+nebula-guide-centre = Votre première étoile
+nebula-guide-centre-text = Toute galaxie commence en son centre. Choisissez une étoile de votre réserve, en bas, et posez-la là. Le centre est lumineux, et certains objectifs comptent les cases lumineuses.
+nebula-guide-choose = Deux étoiles par tour
+nebula-guide-choose-text = Vous pouvez placer deux étoiles de couleurs différentes. Si l’une a la couleur de l’étoile brillante, au milieu de la nébuleuse, vous pouvez en placer une troisième.
+nebula-guide-place = Près d’une étoile, jamais de sa couleur
+nebula-guide-place-text = Les cases entourées sont ouvertes à cette étoile : elles touchent une de vos étoiles par un trait, un pointillé ou le long d’une orbite. Deux couleurs égales ne se touchent jamais. Pointez une autre case pour voir ce qui l’interdit.
+nebula-guide-place-more = Voyez plus loin
+nebula-guide-place-more-text = Une constellation pleine vaut 6 points, les objectifs communs valent plus pour le premier. Un anneau en tirets signifie que vous remplaceriez l’étoile qui s’y trouve.
+nebula-guide-black = Une étoile noire
+nebula-guide-black-text = Les étoiles noires vont sur votre piste, au-dessus de la galaxie ; le nombre derrière la dernière est son score. Chacune fait aussi avancer le jeton noir de la nébuleuse vers la fin de la partie.
+nebula-guide-push = Poussez un jeton
+nebula-guide-push-text = Avancez un jeton d’une case vers la droite. Un meilleur rang donne plus de valeur à sa couleur, sa constellation ou son objectif, pour tout le monde.
+nebula-guide-done = Votre tour est fini
+nebula-guide-done-text = Appuyez sur « Finir le tour ». Les objectifs atteints reçoivent votre marqueur, et les amas presque vides sont rechargés. D’ici là, « Annuler » reprend vos étoiles.
+nebula-guide-over = Voilà une partie complète
+nebula-guide-over-text = La feuille montre d’où viennent les points. Dans le jeu complet, un plateau des valeurs décide de ce que valent couleurs et constellations. Rejouez, ou tentez votre chance contre deux bots.

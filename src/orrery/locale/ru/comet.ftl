@@ -706,3 +706,250 @@ comet-why-choose-savior-board-whom-scout-helps = выберите спутник
 comet-why-token-goes-free-area-nest-savior-still = фишку ставят на свободную местность или в гнездо так, чтобы спутник ещё мог сдвинуться
 comet-why-only-area-symbol-card-played-turn-copied = скопировать можно только символ местности с карты, разыгранной вами в этот ход
 comet-why-draw-silver-cards-up-hand-limit-ready = доберите серебряные карты до предела руки или верните все карты в исходное положение
+
+## On the page: the board
+
+comet-first-player = первый ход
+comet-tab-valley = Долина
+comet-tab-rescued = Спасены
+comet-tab-gold = Золото
+comet-tab-rivals = Счёт
+comet-tab-log = Лента
+
+comet-part-hatch = Появление
+comet-part-move = Перемещение
+comet-part-rest = Обновление
+comet-part-between = Между ходами
+
+comet-group-hatch = Появление
+comet-group-move = Перемещение
+comet-group-between = Между ходами
+comet-group-always = Всегда
+comet-group-scoring = Очки
+
+comet-points = { $points } ПО
+comet-no-ability = Нет способности
+comet-exhausted = активирована
+comet-card-once = Один раз
+comet-hero-word = Вожак
+comet-card-hidden = скрытая карта
+comet-egg-label = { $egg } яйцо
+comet-egg-nest = { $egg } яйцо, гнездо { $nest }
+comet-symbols-left = Осталось символов
+    .why = Каждый — один шаг спасителя на свободное поле этой местности, фиолетовый — на любую; любой ведёт в пещеру. Что останется к концу хода, пропадёт.
+    .rule = C25
+comet-enter-by = С каким символом войти?
+comet-helpers = Могут помочь сейчас
+comet-look-own = К моим
+comet-look-acting = Кто ходит
+comet-over-valley = К долине
+comet-beside = Рядом с полем: { $token }
+    .why = Ничья фигура. Карта её всадника ставит её на свободную местность или гнездо, где все бесплатно перескакивают её, как спасителя.
+    .rule = C65
+comet-hint = Подсказка: { $what }.
+
+comet-prompt-other = { $seat-count ->
+    [1] { $seat } { $phase-one }.
+   *[other] { $seat } { $phase-many }.
+ }
+comet-prompt-nature = Секунду: { $phase }.
+comet-prompt-over-small = Нажмите строку ленты, чтобы снова увидеть тот момент.
+comet-prompt-comet-small = Комета прилетела: обновления больше нет.
+comet-prompt-turn = { $comet ->
+    [yes] Ваш ход: появление, перемещение или пас.
+   *[no] Ваш ход: появление, перемещение или обновление.
+ }
+comet-prompt-turn-small = Яйцо карты — появление, её символы — перемещение.
+comet-prompt-turn-only = { $comet ->
+    [yes] Появление и перемещение невозможны.
+   *[no] Появление и перемещение невозможны: выполните обновление и доберите карты.
+ }
+comet-prompt-hatch = { $hatches ->
+    [0] Животное появилось. Примените помощника или завершите ход.
+    [one] Может появиться ещё { $hatches } животное.
+    [few] Могут появиться ещё { $hatches } животных.
+   *[other] Могут появиться ещё { $hatches } животных.
+ }
+comet-prompt-hatch-small = Отмечены животные, которые помогают при появлении.
+comet-prompt-nest = Выберите гнездо с номером { $wanted }.
+comet-prompt-nest-small = Номер — это путь до пещеры, шаг за шагом.
+comet-prompt-nest-higher = Гнездо { $wanted } занято: следующее свободное — { $open }.
+comet-prompt-amount = На сколько уменьшить расстояние до пещеры?
+comet-prompt-amount-small = Чем меньше номер, тем ближе пещера.
+comet-prompt-move = Спутник { $savior }, { $name }: нажмите на светящийся гекс.
+comet-prompt-move-small = { $others ->
+    [yes] Точки — это нужные символы. Нажмите на другого спутника, чтобы двигать его.
+   *[no] Точки — это нужные символы.
+ }
+comet-prompt-cavern = { $steps ->
+    [one] До пещеры { $steps } шаг: животное будет спасено ({ $name }), { $points } ПО.
+    [few] До пещеры { $steps } шага: животное будет спасено ({ $name }), { $points } ПО.
+   *[other] До пещеры { $steps } шагов: животное будет спасено ({ $name }), { $points } ПО.
+ }
+comet-prompt-move-none = Ни один символ отсюда не ведёт.
+comet-prompt-move-end = Добавьте карту, примените животное или завершите ход.
+comet-prompt-move-help = Добавьте карту или примените животное.
+comet-prompt-walking = Спутник { $savior } в пути.
+comet-prompt-stopped = Путь закрылся; спутник и оставшиеся символы — как вы видите.
+comet-prompt-enter = С каким символом войти на { $field }?
+comet-prompt-enter-small = Сохраните тот, что ещё нужен другому спутнику.
+comet-prompt-glide = Выберите, куда идёт спутник.
+comet-prompt-glide-small = Символ не нужен, бесплатного прохода нет.
+comet-prompt-scout = Какой спутник пройдёт эти гексы бесплатно?
+comet-prompt-scout-small = Нажмите на него в долине.
+comet-prompt-place = Разместите { $token-acc } на свободном гексе.
+comet-prompt-place-small = Через фишку могут пройти все: это мостик для вас или для них.
+comet-prompt-duplicate = Какой символ скопировать?
+comet-prompt-discard = Обновление: сбросьте ненужные карты.
+comet-prompt-discard-small = Потом вы возьмёте золотую карту и доберёте до предела руки.
+comet-prompt-take = Возьмите золотую карту из ряда.
+comet-prompt-take-small = Она входит в предел руки.
+comet-prompt-draw = Возьмите серебряную карту или вместо неё золотую.
+comet-prompt-draw-small = Только из открытого ряда.
+comet-prompt-comet = Комета прилетела: добрать карты или вернуть их в исходное положение?
+comet-prompt-comet-choice-small = Теперь обновления нет ни у кого.
+comet-prompt-between = Между двумя ходами можно применить животное.
+comet-prompt-between-small = Нажмите на только что разыгранную карту или откажитесь.
+
+comet-act-end = Конец хода
+comet-act-decline = Отказаться
+comet-act-discarded = Дальше
+comet-act-rest = Обновление
+comet-act-stop = Пас
+comet-act-bonus = Уменьшить расстояние
+comet-act-by = на { $amount }
+comet-act-scout = Спутник { $savior }
+comet-act-duplicate = скопировать: { $symbol }
+comet-act-draw-silver = Взять серебро
+comet-act-draw-up = Добрать
+comet-act-ready-all = Вернуть все
+comet-pass = Пропускать до моего хода
+comet-passing = Пасую до своего хода
+comet-passing-off = Спрашивать снова
+
+comet-hatch = Появление
+comet-hatch-label = Появление: { $card }, гнездо { $nest }
+comet-move = Движение
+comet-move-label = Движение: { $card }
+comet-utility = Сыграть
+comet-utility-label = Сыграть: { $card }. { $text }
+comet-discard = Сброс
+comet-discard-label = Сброс: { $card }
+comet-take = Взять
+comet-take-label = Взять: { $card }
+comet-copy = Движение по ней
+comet-copy-label = Движение по ней: { $card }
+comet-chip-use = Применить:
+
+comet-hand-of = { $seat-you ->
+    [yes] Ваша рука
+   *[no] Рука: { $seat }
+ }
+comet-hand-size = { $count } из { $limit }
+comet-hand-both = яйцо: появление · символы: движение
+comet-hand-discard = нажмите карту, чтобы сбросить
+comet-hand-more = к перемещению можно добавить карты
+comet-hand-empty = рука пуста
+comet-display = Ряд золотых карт
+comet-display-aside = { $comet ->
+    [yes] в колоде { $left }
+   *[no] 1 при обновлении · в колоде { $left }
+ }
+comet-display-empty = золотых карт не осталось
+comet-played-title = Только что разыграно
+comet-played-aside = между двумя ходами
+comet-rescued-of = { $seat-you ->
+    [yes] Ваш вожак и спасённые животные
+   *[no] Вожак и спасённые животные: { $seat }
+ }
+
+comet-saviors = Спутники
+comet-savior-left = { $distance ->
+    [one] остался { $distance } шаг
+    [few] осталось { $distance } шага
+   *[other] осталось { $distance } шагов
+ }
+comet-savior-skips = бесплатно проходит { $areas-acc }
+comet-savior-free = ждёт животное
+comet-card-tip = Гнездо: { $nest }. Очки: { $points }. Движение: { $areas }.
+comet-savior-tip = { $distance ->
+    [one] { $distance } шаг до пещеры; { $points } ПО за спасение.
+    [few] { $distance } шага до пещеры; { $points } ПО за спасение.
+   *[other] { $distance } шагов до пещеры; { $points } ПО за спасение.
+ }
+
+comet-seat-line = { $out ->
+    [yes] пас · { $name }
+   *[no] { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[other] { $count } карт
+     } · { $name }
+ }
+comet-seat-none = пока никто не спасён
+
+comet-valley = Долина
+comet-spot-nest = гнездо { $number }
+comet-spot-label = { $field }, { $what }
+comet-piece-of = { $name } ({ $seat })
+comet-piece-pick = Спутник { $savior }, { $name }: показать, куда он может пойти
+comet-target-nest = Появление: { $what }
+comet-target-place = Разместить { $token-acc }: { $what }
+comet-target-step = { $free ->
+    [yes] Спутник { $savior }: { $what }
+   *[no] Спутник { $savior }: { $what }, символы: { $cost }
+ }
+comet-tip-nest = Здесь появляются животные. С символом в гнездо не войти.
+comet-tip-cavern = Сюда ведёт любой символ. Животное спасено, спутник снова свободен.
+comet-tip-area = Сюда ведёт символ «{ $area }» или разноцветный. Через стоящую здесь фишку можно пройти бесплатно.
+
+comet-gauge = До прилёта кометы карт: { $left } из { $of }
+comet-gauge-why = { $comet ->
+    [one] Когда колода добора опустеет, прилетит комета: в игру войдёт ещё { $comet } серебряная карта, и обновления больше не будет.
+    [few] Когда колода добора опустеет, прилетит комета: в игру войдут ещё { $comet } серебряные карты, и обновления больше не будет.
+   *[other] Когда колода добора опустеет, прилетит комета: в игру войдут ещё { $comet } серебряных карт, и обновления больше не будет.
+ }
+comet-gauge-here = Комета прилетела; карт в колоде: { $left }
+comet-gauge-here-why = Обновления больше нет. Кто не может или не хочет действовать, пасует; потом считают очки.
+comet-gauge-left = { $left ->
+    [one] карта
+    [few] карты
+   *[other] карт
+ }
+
+## On the page: the guided first game
+
+comet-guide-about = Пока не упала комета
+comet-guide-about-text = Выводите животных из гнёзд и ведите их через долину в пещеру. Кто дошёл, приносит очки и помогает дальше. Когда карты кончатся, упадёт комета: побеждает тот, у кого больше очков.
+comet-guide-first = Ваше первое животное
+comet-guide-first-text = Каждая карта — животное, которое может появиться, или способ двигаться. Число в яйце — как далеко от пещеры оно появится; большие числа дают больше очков и помощи. Нажмите на яйцо карты.
+comet-guide-nest = Выберите гнездо
+comet-guide-nest-text = Ваш спутник начинает в гнезде с этим номером. Если все такие заняты — в следующем по порядку. Посмотрите на гексы по пути наверх: какие символы понадобятся?
+comet-guide-hatched = Появилось!
+comet-guide-hatched-text = Животное ждёт рядом со спутником. Его способность действует только после спасения. Завершите ход.
+comet-guide-turn = Появление, перемещение, обновление
+comet-guide-turn-text = Одно из трёх за ход. В пути могут быть сразу три спутника. Нажмите символы внизу карты, чтобы двигаться по ней: каждый символ — шаг на такой гекс.
+comet-guide-move = В путь
+comet-guide-move-text = До гексов в кольцах хватает ваших символов; наведите, чтобы увидеть путь. Фишки на пути проходят бесплатно, так что другие — ваши мостики. В пещеру ведёт любой символ.
+comet-guide-on = Используйте остаток
+comet-guide-on-text = Символы можно делить между спутниками. Карты с фиолетовым следом можно добавлять сколько угодно: каждая — шаг на любую местность.
+comet-guide-end = Перемещение сделано
+comet-guide-end-text = Нажмите «Конец хода». До этого шаги можно вернуть кнопкой «Отмена». Оставшиеся символы пропадут.
+comet-guide-rest = Время обновления
+comet-guide-rest-text = Обновление возвращает активированные карты; сбросьте ненужное, возьмите золотую карту и доберите до предела.
+comet-guide-discard = Сбросьте то, что не поможет
+comet-guide-discard-text = Нажмите на ненужные карты; чем меньше оставите, тем больше возьмёте. Потом дальше.
+comet-guide-gold = Золотая карта
+comet-guide-gold-text = Золотые животные умеют больше или стоят больше. Карты с пометкой «Один раз» играют с руки, и они уходят.
+comet-guide-between = Между двумя ходами
+comet-guide-between-text = Некоторые животные действуют, когда кто-то только что переместился: возьмите ту карту или двигайтесь по её символам. Отказаться можно всегда.
+comet-guide-comet-choice = Комета прилетает
+comet-guide-comet-choice-text = В игру входят последние карты. Доберите до предела или верните всё активированное в исходное положение.
+comet-guide-comet = Последние ходы
+comet-guide-comet-text = Обновления больше нет: что в руке, то и есть. Приведите, кого сможете; животные в пути не приносят очков.
+comet-guide-help = Животное помогает
+comet-guide-help-text = Выберите на поле или в подсказке, что оно делает. После этого оно активировано до обновления.
+comet-guide-wait = Ходит бот
+comet-guide-wait-text = Смотрите, куда идут другие: через их фишки можно пройти. Нажмите на игрока, чтобы увидеть, кто спасён.
+comet-guide-over = Вот и вся партия
+comet-guide-over-text = В таблице видно, откуда взялись очки. Викуньи, ящерицы и вожаки стоят плана с самого начала. Сыграйте ещё или попробуйте другую сторону поля.

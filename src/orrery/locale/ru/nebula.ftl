@@ -564,3 +564,274 @@ nebula-why-personal-goal-not-dealt = эту личную цель вам не р
 nebula-why-first-choose-personal-goal-keep = сначала выберите личную цель
 nebula-why-three-stars-placed-most-turn = три звезды размещены; больше за ход нельзя
 nebula-why-two-stars-placed-third-needs-one-bright = две звезды размещены; для третьей одна должна быть цвета яркой звезды
+
+## On the page: the board
+
+nebula-part-collect = Сбор
+nebula-part-place = Выкладка
+nebula-part-goals = Цели
+nebula-part-refill = Добор
+
+nebula-tab-galaxy = Галактика
+nebula-tab-nebula = Небула
+nebula-tab-goals = Цели
+nebula-tab-rivals = Счёт
+nebula-tab-log = Лента
+
+nebula-prompt-other = { $seat-count ->
+    [1] { $seat } { $phase-one }.
+   *[other] { $seat } { $phase-many }.
+ }
+nebula-prompt-nature = Секунду: { $phase }.
+nebula-prompt-over-small = Нажмите строку ленты, чтобы снова увидеть тот момент.
+nebula-prompt-goal = Выберите личную цель.
+nebula-prompt-goal-small = Другая карта уходит из игры, её никто не увидит.
+nebula-prompt-sealed = Личная цель выбрана.
+nebula-prompt-waiting = { $seat-count ->
+    [1] Ещё выбирает: { $seat }. А пока можно передумать.
+   *[other] Ещё выбирают: { $seat }. А пока можно передумать.
+ }
+nebula-prompt-collect = { $of ->
+    [one] Крутите часы: { $spent } из { $of } шага.
+   *[other] Крутите часы: { $spent } из { $of } шагов.
+ }
+nebula-prompt-collect-small = Нажмите на звезду или тяните стрелку. Вы возьмёте звезду перед каждыми часами.
+nebula-prompt-collect-take = { $stars-count ->
+    [0] Так вы не возьмёте ничего.
+   *[other] Так вы возьмёте { $stars-which }.
+ }
+nebula-prompt-chaos = Хаос: выберите звезду из запаса, которую отдадите.
+nebula-prompt-chaos-small = Вы вытянете из мешочка пять звёзд и оставите две. Это нельзя отменить.
+nebula-prompt-keep = { $count ->
+    [one] Оставьте { $count } звезду из вытянутых.
+    [few] Оставьте { $count } звезды из вытянутых.
+   *[other] Оставьте { $count } звёзд из вытянутых.
+ }
+nebula-prompt-keep-small = Остальные отправятся в коробку.
+nebula-prompt-place = { $number ->
+    [1] Выберите звезду, которую разместите.
+   *[other] Выберите ещё одну звезду или завершите ход.
+ }
+nebula-prompt-place-star = { $number ->
+    [1] Поместите { $star-acc }
+    [2] Вторая звезда — { $star-short }
+   *[other] Третья звезда — { $star-short }
+ }: { $cells } { $cells ->
+    [one] ячейка
+    [few] ячейки
+   *[other] ячеек
+ }.
+nebula-prompt-place-centre = Ваша первая звезда занимает центр.
+nebula-prompt-place-black = Поместите чёрную звезду на свою шкалу.
+nebula-prompt-black = Фишка чёрной звезды в туманности сдвинется на 1 деление.
+nebula-prompt-black-full = Фишка чёрной звезды сдвинется на 1 деление, потом вы продвинете фишку ценности.
+nebula-prompt-bright = { $count ->
+    [one] Яркая звезда — { $star-short }: с этим цветом можно разместить { $count } звезду.
+    [few] Яркая звезда — { $star-short }: с этим цветом можно разместить { $count } звезды.
+   *[other] Яркая звезда — { $star-short }: с этим цветом можно разместить { $count } звёзд.
+ }
+nebula-prompt-done = { $placed ->
+    [0] Сейчас вам нечего разместить.
+   *[other] Всё размещено. Завершите ход или верните звезду.
+ }
+nebula-prompt-done-small = Потом проверяются цели и пополняются скопления.
+nebula-prompt-push = Продвиньте фишку ценности на 1 деление.
+nebula-prompt-push-small = Под каждой фишкой — что это изменит для всех.
+
+nebula-act-keep-goal = Оставить цель
+nebula-act-take = { $count ->
+    [0] Не брать ничего
+    [one] Взять { $count } звезду
+    [few] Взять { $count } звезды
+   *[other] Взять { $count } звёзд
+ }
+nebula-act-take-not-yet = { $of ->
+    [one] { $spent } из { $of } шага
+   *[other] { $spent } из { $of } шагов
+ }
+nebula-act-chaos = Отдать { $star-which }
+nebula-act-chaos-none = Выберите звезду
+nebula-act-keep = Оставить { $stars-which }
+nebula-act-keep-none = Выберите { $count }
+nebula-act-done = Конец хода
+
+nebula-galaxy-own = Ваша галактика
+nebula-galaxy-of = { $seat-you ->
+    [yes] Ваша галактика
+   *[no] Галактика: { $seat }
+ }
+nebula-look-own = К моей
+nebula-look-acting = Кто ходит
+nebula-over-galaxies = К галактикам
+
+nebula-clusters-label = Туманность: три скопления
+nebula-clock-label = Часы: { $cluster }
+    .why = Её стрелка указывает на звезду, которую вы возьмёте. Поверните её мышью, нажатием на звезду или стрелками; у трёх часов пять шагов вместе.
+    .rule = N48
+nebula-clock-value = { $steps ->
+    [0] на месте
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+ }, { $stars-count ->
+    [0] звезды нет
+   *[other] { $stars }
+ }
+nebula-draft = если остановиться здесь
+nebula-draft-none = здесь звёзд не будет
+nebula-draft-now = ваши
+nebula-chaos-instead = Лучше хаос
+nebula-time-instead = Лучше часы
+nebula-drawn = Звёзды из мешочка
+nebula-hint-keep = Подсказка: оставьте { $stars-which }.
+nebula-bright-is = Яркая звезда: { $star-short }
+nebula-bright-why = { $count ->
+    [one] с ней { $count } звезда за ход
+    [few] с ней { $count } звезды за ход
+   *[other] с ней { $count } звёзд за ход
+ }
+nebula-bright-short = яркая
+
+nebula-blacks = Чёрные звёзды
+nebula-blacks-label = { $count ->
+    [0] Шкала чёрных звёзд пуста
+    [one] Шкала чёрных звёзд: { $count } звезда, { $points } ПО
+    [few] Шкала чёрных звёзд: { $count } звезды, { $points } ПО
+   *[other] Шкала чёрных звёзд: { $count } звёзд, { $points } ПО
+ }
+nebula-blacks-target = Поместить чёрную звезду сюда: шкала принесёт { $points } ПО
+nebula-stock = Запас
+nebula-stock-own = Ваш запас
+nebula-stock-empty = запас пуст
+nebula-stock-star = { $count ->
+    [1] { $star }
+   *[other] { $count } × { $star }
+ }{ $bright ->
+    [yes] {", "}яркий цвет
+   *[no] {""}
+ }
+nebula-placed-word = размещено
+nebula-placed-label = { $room ->
+    [one] Размещено за ход: { $count } из { $room } звезды
+   *[other] Размещено за ход: { $count } из { $room } звёзд
+ }
+nebula-star-titled = { $star }
+
+nebula-spot-star = { $cell }: { $star }
+nebula-spot-empty = { $cell }: пусто
+nebula-spot-target = Поместить { $star-acc } { $cell-to }
+nebula-spot-replace = Поместить { $star-acc } { $cell-to } вместо { $replaced-gen }
+nebula-constellation-progress = { $constellation }: { $have } из { $need }
+
+nebula-tip-cell = { $glow ->
+    [yes] Светящаяся ячейка созвездия { $constellation }, орбита { $orbit }.
+   *[no] Ячейка созвездия { $constellation }, орбита { $orbit }.
+ }
+nebula-tip-centre = Светящийся центр. Сюда ложится ваша первая звезда.
+nebula-tip-forbidden = Рядом { $star }: { $cell }
+nebula-tip-forbidden-why = Одинаковые цвета не соединяются.
+nebula-tip-no-star = звезды нет
+nebula-tip-crescent = Полумесяц: отсюда взяли звезду в прошлый ход.
+nebula-tip-too-far = Оставшихся шагов не хватит.
+nebula-tip-bright = Яркая звезда: { $star-short }
+nebula-tip-bright-why = { $stars ->
+    [one] Разместив этот цвет, можно за ход разместить { $stars } звезду.
+    [few] Разместив этот цвет, можно за ход разместить { $stars } звезды.
+   *[other] Разместив этот цвет, можно за ход разместить { $stars } звёзд.
+ }
+nebula-tip-track = Фишка чёрной звезды: деление { $at } из { $last }
+nebula-tip-track-why = Сдвигается с каждой размещённой чёрной звездой. На сияющем делении меняется яркая звезда; последнее деление завершает партию.
+nebula-tip-black = Чёрные звёзды ложатся на вашу шкалу чёрных звёзд.
+nebula-tip-blacks = Шкала приносит число справа от вашей последней чёрной звезды.
+
+nebula-meters = Близко ли конец
+nebula-meter-track = Чёрная фишка
+nebula-meter-track-why = Дойдя до последнего деления, она завершает партию после этого раунда.
+nebula-meter-constellations = Созвездия
+nebula-meter-constellations-why = Сколько созвездий завершено у лучшего игрока; третье завершает партию после этого раунда.
+nebula-meter-markers = Маркеры целей
+nebula-meter-markers-why = Маркеры на общих целях; когда их достаточно, партия завершается после этого раунда.
+nebula-meter-bag = В мешке
+nebula-meter-bag-why = Пустой мешочек завершает партию после этого раунда.
+
+nebula-goals = Цели
+nebula-goals-own = Ваша личная цель
+nebula-goals-of = { $seat-you ->
+    [yes] Ваша личная цель
+   *[no] Личная цель: { $seat }
+ }
+nebula-goals-common = Общие цели
+nebula-goals-places = первый / другие
+nebula-points = { $points } ПО
+nebula-aim-secret = личная цель
+nebula-aim-chip = { $text }: { $have } из { $need }
+nebula-aim-worth = { $first } ПО первому, { $later } — всем, кто позже.
+nebula-aim-worth-own = { $points } ПО в конце, только вам.
+nebula-aim-colours = Цвета: { $have } из { $need }.
+nebula-aim-colours-short = { $have }/{ $need } цв.
+
+nebula-values = Планшет ценности
+nebula-values-stars = Цвета звёзд
+nebula-values-stars-unit = ПО за звезду
+nebula-values-constellations = Созвездия
+nebula-values-constellations-unit = за завершённое
+nebula-values-advanced = Продвинутые цели
+nebula-values-advanced-unit = число × место
+nebula-value-token = Деление { $space }, место { $rank }: приносит { $worth } ПО.
+nebula-advanced-tip = { $count ->
+    [one] { $count } раз, по { $worth } ПО.
+    [few] { $count } раза, по { $worth } ПО.
+   *[other] { $count } раз, по { $worth } ПО.
+ }
+nebula-short-pairs = соединены
+nebula-short-orbits = Орбиты, где
+nebula-short-beside = рядом со светящейся
+nebula-short-majority = Главный цвет свечения
+nebula-short-claimed = Достигнутые общие цели
+nebula-short-surrounded = Окружённые светящиеся
+
+nebula-push = Продвинуть фишку ценности
+nebula-push-label = Продвинуть { $token-acc }: { $changes }
+nebula-push-change = { $seat } { $change }
+nebula-push-nothing = очки не меняются
+
+nebula-first-player = начинает каждый раунд
+nebula-seat-info = Занято ячеек: { $filled } из { $cells }, чёрных звёзд: { $blacks }. Нажмите, чтобы увидеть крупно.
+nebula-seat-short = { $filled }/{ $cells } · { $blacks } чёрн.
+
+## On the page: the guided first game
+
+nebula-guide-about = Самая красивая галактика
+nebula-guide-about-text = Каждый ход вы берёте звёзды из трёх скоплений и ставите их в свою галактику. Созвездия, цели и чёрные звёзды приносят очки. Когда кто-то соберёт три созвездия или кончатся звёзды или цели, побеждает тот, у кого больше очков.
+nebula-guide-goal = Тайна, ради которой стоит стараться
+nebula-guide-goal-text = Вы оставляете одну из этих двух карт. В конце она даст 14 ПО, если ваша галактика покажет то, о чём она просит. Золотые кольца — ячейки, о которых идёт речь. Берите ту, что нравится; ошибиться нельзя.
+nebula-guide-wait = Ходит бот
+nebula-guide-wait-text = Следите за лентой и скоплениями. Взятого другими не будет, пока скопления не пополнятся. Нажмите на игрока, чтобы увидеть его галактику крупно.
+nebula-guide-collect = Сбор: крутите часы
+nebula-guide-collect-text = Трое часов и пять шагов на всех, вперёд или назад. Вы берёте звезду перед каждыми часами, и перед неподвижными тоже. Нажмите на звезду, чтобы повернуть к ней часы, или тяните стрелку.
+nebula-guide-collect-again = Снова сбор
+nebula-guide-collect-again-text = Сначала взгляните на цели: какие цвета вам нужны? Золотые кольца показывают, что вы возьмёте. Если в запасе есть звезда, можно обратиться к хаосу и тянуть из мешочка.
+nebula-guide-steps = Все пять шагов
+nebula-guide-steps-text = Нужно потратить ровно пять шагов. За ход часы не возвращаются назад, но до подтверждения можно всё изменить. Нажмите ту же звезду ещё раз, чтобы пойти в обход.
+nebula-guide-take = Берите
+nebula-guide-take-text = Пять из пяти. Нажмите кнопку, и звёзды в кольцах ваши.
+nebula-guide-chaos = Хаос
+nebula-guide-chaos-text = Отдайте одну звезду из запаса, вытяните пять из мешочка и оставьте две. Выручает, когда в скоплениях нет ничего нужного.
+nebula-guide-keep = Оставьте две
+nebula-guide-keep-text = Нажмите две звезды, которые хотите оставить. Остальные три покидают игру.
+nebula-guide-centre = Ваша первая звезда
+nebula-guide-centre-text = Каждая галактика начинается с центра. Выберите внизу звезду из запаса и поместите её туда. Центр светится, а некоторые цели считают светящиеся ячейки.
+nebula-guide-choose = Две звезды за ход
+nebula-guide-choose-text = Можно разместить две звезды разных цветов. Если одна из них того же цвета, что яркая звезда в середине туманности, можно разместить и третью.
+nebula-guide-place = Рядом, но не с тем же цветом
+nebula-guide-place-text = Ячейки в кольцах открыты для этой звезды: они соединены с вашей звездой линией, пунктиром или орбитой. Одинаковые цвета соединять нельзя. Наведите на другую ячейку, чтобы узнать, что мешает.
+nebula-guide-place-more = Думайте наперёд
+nebula-guide-place-more-text = Завершённое созвездие приносит 6 ПО, а общие цели — больше тому, кто успел первым. Пунктирное кольцо значит, что вы замените лежащую там звезду.
+nebula-guide-black = Чёрная звезда
+nebula-guide-black-text = Чёрные звёзды ложатся на шкалу над галактикой; число справа от последней — её очки. Каждая двигает и фишку чёрной звезды в туманности, приближая конец партии.
+nebula-guide-push = Продвиньте фишку
+nebula-guide-push-text = Сдвиньте одну фишку на деление вправо. Чем выше место, тем дороже для всех её цвет, созвездие или цель.
+nebula-guide-done = Ваш ход сделан
+nebula-guide-done-text = Нажмите «Конец хода». Достигнутые цели получат ваш маркер, почти пустые скопления пополнятся. До этого звёзды можно вернуть кнопкой «Отмена».
+nebula-guide-over = Вот и вся партия
+nebula-guide-over-text = В таблице видно, откуда взялись очки. В полной игре цену цветов и созвездий определяет планшет ценности. Сыграйте ещё или попробуйте против двух ботов.

@@ -665,3 +665,268 @@ comet-why-choose-savior-board-whom-scout-helps = виберіть на полі 
 comet-why-token-goes-free-area-nest-savior-still = фішка йде на вільну місцевість або в гніздо, так щоб якийсь рятівник ще міг рухатися
 comet-why-only-area-symbol-card-played-turn-copied = скопіювати можна лише символ місцевості карти, яку ви зіграли цього ходу
 comet-why-draw-silver-cards-up-hand-limit-ready = доберіть срібні карти до ліміту руки або підготуйте всі свої карти
+
+## On the page: the board
+
+comet-first-player = починає гру
+comet-tab-valley = Долина
+comet-tab-rescued = Врятовані
+comet-tab-gold = Золото
+comet-tab-rivals = Рахунок
+comet-tab-log = Журнал
+
+comet-part-hatch = Вилуплення
+comet-part-move = Рух
+comet-part-rest = Відпочинок
+comet-part-between = Між ходами
+
+comet-group-hatch = Вилуплення
+comet-group-move = Рух
+comet-group-between = Між ходами
+comet-group-always = Завжди
+comet-group-scoring = Очки
+
+comet-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+ }
+comet-no-ability = Без здібності
+comet-exhausted = виснажено
+comet-card-once = Раз
+comet-hero-word = Герой
+comet-card-hidden = прихована карта
+comet-egg-label = { $egg } яйце
+comet-egg-nest = { $egg } яйце, гніздо { $nest }
+comet-symbols-left = Лишилося символів
+    .why = Кожен — один крок рятівника на вільне поле цієї місцевості, фіолетовий — на будь-яку; будь-який веде до печери. Що лишиться наприкінці ходу, пропаде.
+    .rule = C25
+comet-enter-by = За яким символом увійти?
+comet-helpers = Зараз допоможуть
+comet-look-own = До моїх
+comet-look-acting = Хто ходить
+comet-over-valley = Долина
+comet-beside = Поруч із полем: { $token }
+    .why = Нічия фігура. Карта її вершника ставить її на вільну місцевість або гніздо, де всі безплатно перескакують її, як рятівника.
+    .rule = C65
+comet-hint = Підказка: { $what }.
+
+comet-prompt-other = { $phase-id ->
+    [turn] { $seat } вибирає: вилуплення, рух чи відпочинок.
+    [hatch] { $seat } виводить тварину.
+    [nest] { $seat } вибирає гніздо.
+    [move] { $seat } рухається.
+    [glide] { $seat } рухається.
+    [discarding] { $seat } відпочиває.
+    [taking] { $seat } бере золоту карту.
+    [drawing] { $seat } відпочиває.
+    [between] { $seat } може використати тварину між двома ходами.
+    [parrot] { $seat } рухається за щойно зіграною картою.
+    [comet-choice] { $seat } вибирає: добрати чи підготувати.
+   *[other] { $seat }: { $phase }.
+ }
+comet-prompt-nature = Хвилинку: { $phase }.
+comet-prompt-over-small = Натисніть рядок журналу, щоб знову побачити ту мить.
+comet-prompt-comet-small = Комета вже тут: відпочинку більше немає.
+comet-prompt-turn = { $comet ->
+    [yes] Ваш хід: вилуплення, рух або пас.
+   *[no] Ваш хід: вилуплення, рух чи відпочинок.
+ }
+comet-prompt-turn-small = Натисніть яйце карти, щоб вивести тварину, або її символи, щоб рухатися.
+comet-prompt-turn-only = { $comet ->
+    [yes] Ви не можете ні вивести тварину, ні рухатися.
+   *[no] Ви не можете ні вивести тварину, ні рухатися: відпочиньте й доберіть карт.
+ }
+comet-prompt-hatch = { $hatches ->
+    [0] Виведено. Використайте тварину, що допомагає, або завершіть хід.
+    [one] Можна вивести ще { $hatches } тварину.
+    [few] Можна вивести ще { $hatches } тварини.
+   *[other] Можна вивести ще { $hatches } тварин.
+ }
+comet-prompt-hatch-small = Тварин, що допомагають під час вилуплення, позначено.
+comet-prompt-nest = Виберіть гніздо з номером { $wanted }.
+comet-prompt-nest-small = Номер — це шлях до печери, крок за кроком.
+comet-prompt-nest-higher = Гніздо { $wanted } зайняте: наступне більше вільне — { $open }.
+comet-prompt-amount = На скільки зменшуєте відстань гнізда?
+comet-prompt-amount-small = Менший номер ближче до печери.
+comet-prompt-move = Рятівник { $savior }, { $name }: натисніть клітинку, що світиться.
+comet-prompt-move-small = { $others ->
+    [yes] Крапки — символи, яких це коштує. Натисніть іншого рятівника, щоб рухати його.
+   *[no] Крапки — символи, яких це коштує.
+ }
+comet-prompt-cavern = { $steps ->
+    [one] До печери { $steps } крок
+    [few] До печери { $steps } кроки
+   *[other] До печери { $steps } кроків
+ }: { $name }, { $points ->
+    [one] { $points } очко за порятунок.
+    [few] { $points } очки за порятунок.
+   *[other] { $points } очок за порятунок.
+ }
+comet-prompt-move-none = Звідси жоден символ не веде далі.
+comet-prompt-move-end = Додайте карту, використайте тварину або завершіть хід.
+comet-prompt-move-help = Додайте карту або використайте тварину.
+comet-prompt-walking = Рятівник { $savior } у дорозі.
+comet-prompt-stopped = Шлях уже закрито; рятівник і символи лишилися такі, як бачите.
+comet-prompt-enter = За яким символом увійдете на { $field }?
+comet-prompt-enter-small = Збережіть той, що потрібен іншому рятівникові.
+comet-prompt-glide = Виберіть, куди йде рятівник.
+comet-prompt-glide-small = Символу не треба, оминати не можна.
+comet-prompt-scout = Який рятівник може цього ходу оминати ці клітинки?
+comet-prompt-scout-small = Натисніть його в долині.
+comet-prompt-place = Поставте { $token-acc } на вільну клітинку.
+comet-prompt-place-small = Оминати зможуть усі: це сходинка для вас або для них.
+comet-prompt-duplicate = Який символ копіюєте?
+comet-prompt-discard = Відпочинок: скиньте карти, яких не хочете.
+comet-prompt-discard-small = Далі візьмете золоту карту й доберете до ліміту руки.
+comet-prompt-take = Візьміть золоту карту з ряду.
+comet-prompt-take-small = Вона рахується до ліміту руки.
+comet-prompt-draw = Візьміть срібну карту або натомість золоту.
+comet-prompt-draw-small = Лише з відкритого ряду.
+comet-prompt-comet = Комета вже тут: добрати карти чи підготувати всі свої?
+comet-prompt-comet-choice-small = Відтепер ніхто не може відпочивати.
+comet-prompt-between = Між двома ходами можна використати тварину.
+comet-prompt-between-small = Натисніть щойно зіграну карту або відмовтеся.
+
+comet-act-end = Кінець ходу
+comet-act-decline = Ні, дякую
+comet-act-discarded = Далі
+comet-act-rest = Відпочити
+comet-act-stop = Спасувати
+comet-act-bonus = Узяти меншу відстань
+comet-act-by = на { $amount }
+comet-act-scout = Рятівник { $savior }
+comet-act-duplicate = копія: { $symbol }
+comet-act-draw-silver = Взяти срібну
+comet-act-draw-up = Добрати
+comet-act-ready-all = Підготувати все
+comet-pass = Пас до мого ходу
+comet-passing = Пасую до свого ходу
+comet-passing-off = Питати знову
+
+comet-hatch = Вивести
+comet-hatch-label = Вивести: { $card }, гніздо { $nest }
+comet-move = Рух
+comet-move-label = Рухатися за картою: { $card }
+comet-utility = Зіграти
+comet-utility-label = Зіграти «{ $card }»: { $text }
+comet-discard = Скинути
+comet-discard-label = Скинути: { $card }
+comet-take = Взяти
+comet-take-label = Взяти: { $card }
+comet-copy = Рух за нею
+comet-copy-label = Рухатися за символами карти: { $card }
+comet-chip-use = Використати:
+
+comet-hand-of = { $seat-you ->
+    [yes] Ваша рука
+   *[no] Рука: { $seat }
+ }
+comet-hand-size = { $count } з { $limit }
+comet-hand-both = яйце: вивести · символи: рух
+comet-hand-discard = натисніть карту, щоб скинути
+comet-hand-more = до цього руху можна додати карти
+comet-hand-empty = на руці немає карт
+comet-display = Ряд золотих карт
+comet-display-aside = { $comet ->
+    [yes] у колоді { $left }
+   *[no] 1 за відпочинок · у колоді { $left }
+ }
+comet-display-empty = золотих карт не лишилося
+comet-played-title = Щойно зіграно для руху
+comet-played-aside = між двома ходами
+comet-rescued-of = { $seat-you ->
+    [yes] Ваш герой і врятовані тварини
+   *[no] Герой і врятовані тварини: { $seat }
+ }
+
+comet-saviors = Рятівники
+comet-savior-left = { $distance ->
+    [one] лишився { $distance } крок
+    [few] лишилося { $distance } кроки
+   *[other] лишилося { $distance } кроків
+ }
+comet-savior-skips = може оминати { $areas-acc }
+comet-savior-free = вільний: виведіть тварину
+comet-card-tip = Гніздо: { $nest }. Очки: { $points }. Рух: { $areas }.
+comet-savior-tip = { $distance ->
+    [one] До печери { $distance } крок
+    [few] До печери { $distance } кроки
+   *[other] До печери { $distance } кроків
+ }; { $points ->
+    [one] { $points } очко за порятунок.
+    [few] { $points } очки за порятунок.
+   *[other] { $points } очок за порятунок.
+ }
+
+comet-seat-line = { $out ->
+    [yes] пас · { $name }
+   *[no] { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
+     } · { $name }
+ }
+comet-seat-none = ще нікого не врятовано
+
+comet-valley = Долина
+comet-spot-nest = гніздо { $number }
+comet-spot-label = { $field }, { $what }
+comet-piece-of = { $name } ({ $seat })
+comet-piece-pick = Рятівник { $savior }, { $name }: показати, куди може йти
+comet-target-nest = Вивести тут: { $what }
+comet-target-place = Поставити { $token-acc }: { $what }
+comet-target-step = { $free ->
+    [yes] Рятівник { $savior }: { $what }
+   *[no] Рятівник { $savior }: { $what }, коштує: { $cost }
+ }
+comet-tip-nest = Тут вилуплюються тварини. За символом у гніздо не входять.
+comet-tip-cavern = Сюди веде будь-який символ. Тварину врятовано, рятівник знову вільний.
+comet-tip-area = Сюди ведуть символ «{ $area }» і джокер. Фішку тут можна оминути безплатно.
+
+comet-gauge = До комети лишилося карт: { $left } з { $of }
+comet-gauge-why = Коли колода порожня, падає комета: у гру входять ще срібні карти ({ $comet }), а відпочинку більше немає.
+comet-gauge-here = Комета вже тут; карт у колоді: { $left }
+comet-gauge-here-why = Більше ніхто не може відпочивати. Хто не може або не хоче діяти, пасує; потім рахують очки.
+comet-gauge-left = { $left ->
+    [one] карта
+    [few] карти
+   *[other] карт
+ }
+
+## On the page: the guided first game
+
+comet-guide-about = Поки не впала комета
+comet-guide-about-text = Виводьте тварин у гніздах і ведіть їх долиною до печери. Хто дійшов, дає очки й допомагає далі. Коли карти скінчаться, впаде комета: перемагає той, хто має найбільше очок.
+comet-guide-first = Виведіть першу тварину
+comet-guide-first-text = Кожна карта — це тварина, яку можна вивести, або спосіб рухатися. Число в яйці каже, як далеко від печери вона вилупиться; великі числа дають більше очок і більше допомоги. Натисніть яйце карти.
+comet-guide-nest = Виберіть гніздо
+comet-guide-nest-text = Ваш рятівник починає в гнізді з цим номером. Якщо всі зайняті — у наступному більшому. Гляньте на клітинки дорогою: які символи вам будуть потрібні?
+comet-guide-hatched = Виведено
+comet-guide-hatched-text = Тварина чекає біля рятівника. Її здібність діє лише тоді, коли тварину врятовано. Завершіть хід.
+comet-guide-turn = Вилуплення, рух чи відпочинок
+comet-guide-turn-text = Одне з трьох за хід. У дорозі можуть бути відразу три рятівники. Натисніть символи внизу карти, щоб рухатися за нею: кожен символ — один крок на таку клітинку.
+comet-guide-move = Уперед
+comet-guide-move-text = До обведених клітинок вистачає символів; наведіть на одну, щоб побачити шлях. Фішки дорогою оминають безплатно, тож чужі рятівники — ваші сходинки. У печеру веде будь-який символ.
+comet-guide-on = Використайте решту
+comet-guide-on-text = Символи можна поділити між рятівниками. Карт із фіолетовим слідом можна додати скільки завгодно: кожна — один крок на будь-яку місцевість.
+comet-guide-end = Рух завершено
+comet-guide-end-text = Натисніть «Кінець ходу». Доти кроки можна забрати кнопкою «Назад». Символи, що лишилися, пропадають.
+comet-guide-rest = Час відпочити
+comet-guide-rest-text = Відпочинок готує все виснажене, дає скинути зайве, взяти золоту карту й добрати до ліміту.
+comet-guide-discard = Скиньте те, що не допоможе
+comet-guide-discard-text = Натисніть карти, яких не хочете; що менше лишите, то більше доберете. Потім далі.
+comet-guide-gold = Золота карта
+comet-guide-gold-text = Золоті тварини вміють більше або дорожчі. Карти з позначкою «Раз» грають із руки, і вони зникають.
+comet-guide-between = Між двома ходами
+comet-guide-between-text = Деякі тварини діють, коли хтось щойно рухався: заберіть ту карту або рухайтеся за її символами. Завжди можна відмовитися.
+comet-guide-comet-choice = Падає комета
+comet-guide-comet-choice-text = У гру входять останні карти. Доберіть до ліміту або підготуйте все виснажене.
+comet-guide-comet = Останні ходи
+comet-guide-comet-text = Відпочинку більше немає: маєте лише те, що на руці. Рятуйте, кого можете; тварини в дорозі не дають нічого.
+comet-guide-help = Тварина допомагає
+comet-guide-help-text = Виберіть на полі або в підказці, що вона робить. Потім вона виснажена, доки не відпочинете.
+comet-guide-wait = Грає бот
+comet-guide-wait-text = Стежте, куди йдуть інші: їхні фішки — камені, через які можна перестрибнути. Натисніть гравця, щоб побачити, кого він урятував.
+comet-guide-over = Оце й уся гра
+comet-guide-over-text = Аркуш показує, звідки взялися очки. Вікуньї, ящірки й герої варті плану від самого початку. Зіграйте ще або спробуйте інший бік поля.

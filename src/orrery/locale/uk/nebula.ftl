@@ -538,3 +538,298 @@ nebula-why-personal-goal-not-dealt = цієї особистої цілі вам
 nebula-why-first-choose-personal-goal-keep = спершу виберіть, яку особисту ціль лишити
 nebula-why-three-stars-placed-most-turn = викладено три зірки; більше за хід не можна
 nebula-why-two-stars-placed-third-needs-one-bright = викладено дві зірки; для третьої одна має бути кольору яскравої
+
+## On the page: the board
+
+nebula-part-collect = Збирання
+nebula-part-place = Викладка
+nebula-part-goals = Цілі
+nebula-part-refill = Добір
+
+nebula-tab-galaxy = Галактика
+nebula-tab-nebula = Скупчення
+nebula-tab-goals = Цілі
+nebula-tab-rivals = Рахунок
+nebula-tab-log = Журнал
+
+nebula-prompt-other = { $seat-count ->
+    [one] { $seat } { $phase-does }.
+   *[other] { $seat } { $phase-do }.
+ }
+nebula-prompt-nature = Хвилинку: { $phase }.
+nebula-prompt-over-small = Натисніть рядок журналу, щоб знову побачити ту мить.
+nebula-prompt-goal = Виберіть свою таємну ціль.
+nebula-prompt-goal-small = Друга карта потай вибуває з гри.
+nebula-prompt-sealed = Вашу таємну ціль вибрано.
+nebula-prompt-waiting = { $seat-count ->
+    [one] Ще вибирає: { $seat }. Доти ви можете передумати.
+   *[other] Ще вибирають: { $seat }. Доти ви можете передумати.
+ }
+nebula-prompt-collect = Поверніть годинники: { $spent } з { $of } кроків.
+nebula-prompt-collect-small = Натисніть зірку або потягніть стрілку годинника. Ви берете зірку перед кожним годинником.
+nebula-prompt-collect-take = { $stars-count ->
+    [0] Так ви не візьмете нічого.
+   *[other] Так ви візьмете { $stars-one }.
+ }
+nebula-prompt-chaos = Хаос: виберіть зірку із запасу, яку віддасте.
+nebula-prompt-chaos-small = Ви витягнете п’ять зірок із торбинки й лишите дві. Скасувати це не можна.
+nebula-prompt-keep = Лишіть { $count } з витягнутих зірок.
+nebula-prompt-keep-small = Решта йде до коробки.
+nebula-prompt-place = { $number ->
+    [1] Виберіть зірку, яку викладете.
+   *[other] Виберіть ще одну зірку або завершіть хід.
+ }
+nebula-prompt-place-star = { $number ->
+    [1] Викладіть { $star-acc }: { $cells ->
+        [one] відкрита { $cells } клітинка.
+        [few] відкриті { $cells } клітинки.
+       *[other] відкрито { $cells } клітинок.
+     }
+    [2] Друга зірка: викладіть { $star-acc }, { $cells ->
+        [one] відкрита { $cells } клітинка.
+        [few] відкриті { $cells } клітинки.
+       *[other] відкрито { $cells } клітинок.
+     }
+   *[other] Третя зірка: викладіть { $star-acc }, { $cells ->
+        [one] відкрита { $cells } клітинка.
+        [few] відкриті { $cells } клітинки.
+       *[other] відкрито { $cells } клітинок.
+     }
+ }
+nebula-prompt-place-centre = Ваша перша зірка йде в центр.
+nebula-prompt-place-black = Викладіть чорну зірку на свій трек.
+nebula-prompt-black = Чорна фішка туманності піде на поділку далі.
+nebula-prompt-black-full = Чорна фішка піде на поділку далі, тоді ви посунете фішку цінності.
+nebula-prompt-bright = { $count ->
+    [one] Яскрава зірка — { $star-short }: викладіть таку, і можна викласти { $count } зірку.
+    [few] Яскрава зірка — { $star-short }: викладіть таку, і можна викласти { $count } зірки.
+   *[other] Яскрава зірка — { $star-short }: викладіть таку, і можна викласти { $count } зірок.
+ }
+nebula-prompt-done = { $placed ->
+    [0] Зараз у вас немає зірки, яку можна викласти.
+   *[other] Усе викладено. Завершіть хід або заберіть зірку.
+ }
+nebula-prompt-done-small = Далі перевіряються цілі й поповнюються скупчення.
+nebula-prompt-push = Посуньте фішку цінності на одну поділку.
+nebula-prompt-push-small = Під кожною фішкою — що зміниться для всіх.
+
+nebula-act-keep-goal = Лишити цю ціль
+nebula-act-take = { $count ->
+    [0] Нічого не брати
+    [one] Взяти { $count } зірку
+    [few] Взяти { $count } зірки
+   *[other] Взяти { $count } зірок
+ }
+nebula-act-take-not-yet = { $spent } з { $of } кроків
+nebula-act-chaos = Віддати { $star-one }
+nebula-act-chaos-none = Виберіть зірку
+nebula-act-keep = Лишити { $stars-one }
+nebula-act-keep-none = Виберіть { $count }
+nebula-act-done = Кінець ходу
+
+nebula-galaxy-own = Ваша галактика
+nebula-galaxy-of = { $seat-you ->
+    [yes] Ваша галактика
+   *[no] Галактика: { $seat }
+ }
+nebula-look-own = До моєї
+nebula-look-acting = Хто ходить
+nebula-over-galaxies = Галактики
+
+nebula-clusters-label = Туманність: три скупчення
+nebula-clock-label = Годинник { $cluster-gen }
+    .why = Її стрілка вказує на зірку, яку ви візьмете. Поверніть її мишею, натиснувши зірку, або стрілками; три годинники мають разом п’ять кроків.
+    .rule = N48
+nebula-clock-value = { $steps ->
+    [0] стоїть
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
+ }, { $stars-count ->
+    [0] без зірки
+   *[other] { $stars }
+ }
+nebula-draft = якщо зупинитися тут
+nebula-draft-none = жодної зірки, якщо зупинитися тут
+nebula-draft-now = дістанеться вам
+nebula-chaos-instead = Краще хаос
+nebula-time-instead = Краще годинники
+nebula-drawn = Зірки, витягнуті з торбинки
+nebula-hint-keep = Підказка: лишіть { $stars-one }.
+nebula-bright-is = Яскрава — { $star-short }
+nebula-bright-why = { $count ->
+    [one] з нею { $count } зірка за хід
+    [few] з нею { $count } зірки за хід
+   *[other] з нею { $count } зірок за хід
+ }
+nebula-bright-short = яскрава
+
+nebula-blacks = Чорні зірки
+nebula-blacks-label = { $count ->
+    [0] Трек чорних зірок: порожній
+    [one] Трек чорних зірок: { $count } зірка, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+     }
+    [few] Трек чорних зірок: { $count } зірки, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+     }
+   *[other] Трек чорних зірок: { $count } зірок, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
+     }
+ }
+nebula-blacks-target = { $points ->
+    [one] Викласти чорну зірку сюди: трек даватиме { $points } очко
+    [few] Викласти чорну зірку сюди: трек даватиме { $points } очки
+   *[other] Викласти чорну зірку сюди: трек даватиме { $points } очок
+ }
+nebula-stock = Запас
+nebula-stock-own = Ваш запас
+nebula-stock-empty = запас порожній
+nebula-stock-star = { $count ->
+    [1] { $star }
+   *[other] { $count } × { $star }
+ }{ $bright ->
+    [yes] {", "}яскравий колір
+   *[no] {""}
+ }
+nebula-placed-word = викладено
+nebula-placed-label = За цей хід викладено { $count } з { $room } зірок
+nebula-star-titled = { $star }
+
+nebula-spot-star = { $cell }: { $star }
+nebula-spot-empty = { $cell }: порожньо
+nebula-spot-target = Викласти { $star-acc } { $cell-to }
+nebula-spot-replace = Викласти { $star-acc } { $cell-to } замість { $replaced-gen }
+nebula-constellation-progress = { $constellation }: { $have } з { $need }
+
+nebula-tip-cell = { $glow ->
+    [yes] Сяйна клітинка сузір’я { $constellation }, орбіта { $orbit }.
+   *[no] Клітинка сузір’я { $constellation }, орбіта { $orbit }.
+ }
+nebula-tip-centre = Сяйний центр. Сюди йде ваша перша зірка.
+nebula-tip-forbidden = Поруч { $star } ({ $cell })
+nebula-tip-forbidden-why = Однакові кольори не стоять поруч.
+nebula-tip-no-star = без зірки
+nebula-tip-crescent = Півмісяць: звідси взяли зірку минулого ходу.
+nebula-tip-too-far = Не вистачає кроків.
+nebula-tip-bright = Яскрава зірка: { $star-short }
+nebula-tip-bright-why = { $stars ->
+    [one] Хто викладає цей колір, може викласти за хід { $stars } зірку.
+    [few] Хто викладає цей колір, може викласти за хід { $stars } зірки.
+   *[other] Хто викладає цей колір, може викласти за хід { $stars } зірок.
+ }
+nebula-tip-track = Чорна фішка: поділка { $at } з { $last }
+nebula-tip-track-why = Вона рухається з кожною викладеною чорною зіркою. На іскристій поділці міняється яскрава зірка; остання поділка завершує гру.
+nebula-tip-black = Чорні зірки викладають на свій трек чорних зірок.
+nebula-tip-blacks = Трек дає стільки очок, скільки стоїть за вашою останньою чорною зіркою.
+
+nebula-meters = Чи близько кінець
+nebula-meter-track = Чорна фішка
+nebula-meter-track-why = Коли вона на останній поділці, гра закінчується після цього раунду.
+nebula-meter-constellations = Сузір’я
+nebula-meter-constellations-why = Найбільше сузір’їв, завершених одним гравцем; третє закінчує гру після цього раунду.
+nebula-meter-markers = Маркери цілей
+nebula-meter-markers-why = Маркери на спільних цілях; коли їх досить, гра закінчується після цього раунду.
+nebula-meter-bag = У торбинці
+nebula-meter-bag-why = Порожня торбинка закінчує гру після цього раунду.
+
+nebula-goals = Цілі
+nebula-goals-own = Ваша таємна ціль
+nebula-goals-of = Таємна ціль: { $seat }
+nebula-goals-common = Спільні цілі
+nebula-goals-places = перший / інші
+nebula-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+ }
+nebula-aim-secret = таємна ціль
+nebula-aim-chip = { $text }: { $have } з { $need }
+nebula-aim-worth = { $first ->
+    [one] { $first } очко
+    [few] { $first } очки
+   *[other] { $first } очок
+ } тому, хто встигне першим, { $later } усім пізнішим.
+nebula-aim-worth-own = { $points ->
+    [one] { $points } очко наприкінці, лише вам.
+    [few] { $points } очки наприкінці, лише вам.
+   *[other] { $points } очок наприкінці, лише вам.
+ }
+nebula-aim-colours = Кольори: { $have } з { $need }.
+nebula-aim-colours-short = { $have }/{ $need } кол.
+
+nebula-values = Планшет цінності
+nebula-values-stars = Кольори зірок
+nebula-values-stars-unit = очок за зірку
+nebula-values-constellations = Сузір’я
+nebula-values-constellations-unit = за завершене
+nebula-values-advanced = Складні цілі
+nebula-values-advanced-unit = рази × ранг
+nebula-value-token = Поділка { $space }, ранг { $rank }: дає { $worth }.
+nebula-advanced-tip = { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[other] { $count } разів
+ }, { $worth ->
+    [one] по { $worth } очку.
+    [few] по { $worth } очки.
+   *[other] по { $worth } очок.
+ }
+nebula-short-pairs = з’єднані
+nebula-short-orbits = Орбіти з
+nebula-short-beside = біля зовнішнього сяйва
+nebula-short-majority = Головний сяйний колір
+nebula-short-claimed = Досягнуті спільні цілі
+nebula-short-surrounded = Оточене зовнішнє сяйво
+
+nebula-push = Посуньте фішку цінності
+nebula-push-label = Посунути { $token-acc }: { $changes }
+nebula-push-change = { $seat } { $change }
+nebula-push-nothing = очки не зміняться
+
+nebula-first-player = починає кожен раунд
+nebula-seat-info = Заповнено клітинок: { $filled } з { $cells }, чорних зірок: { $blacks }. Натисніть, щоб збільшити.
+nebula-seat-short = { $filled }/{ $cells } · чорних { $blacks }
+
+## On the page: the guided first game
+
+nebula-guide-about = Найкраща галактика
+nebula-guide-about-text = Щоходу ви берете зірки з трьох скупчень і ставите їх у свою галактику. Сузір’я, цілі й чорні зірки дають очки. Коли хтось збере три сузір’я або скінчаться зірки чи цілі, перемагає той, хто має найбільше очок.
+nebula-guide-goal = Ваша таємна мета
+nebula-guide-goal-text = Ви лишаєте одну з цих двох карт. Наприкінці вона дасть 14 очок, якщо у вашій галактиці буде те, чого вона просить. Золоті кільця — клітинки, про які вона каже. Виберіть ту, що до вподоби; хибної немає.
+nebula-guide-wait = Грає бот
+nebula-guide-wait-text = Стежте за журналом і скупченнями. Те, що взяли інші, зникає до поповнення. Натисніть гравця, щоб побачити його галактику зблизька.
+nebula-guide-collect = Збирання: поверніть годинники
+nebula-guide-collect-text = Три годинники, разом п’ять кроків, уперед чи назад. Ви берете зірку перед кожним годинником, навіть перед тим, що стоїть. Натисніть зірку, щоб навести на неї годинник, або потягніть стрілку.
+nebula-guide-collect-again = Знову збирання
+nebula-guide-collect-again-text = Спершу гляньте на свої цілі: які кольори вам потрібні? Золоті кільця показують, що ви візьмете. Маючи зірку в запасі, можна й покликати хаос і тягнути з торбинки.
+nebula-guide-steps = Витратьте всі п’ять
+nebula-guide-steps-text = Треба пройти рівно п’ять кроків. За один хід годинник не повертається назад, але до підтвердження можна все змінити. Натисніть ту саму зірку ще раз, щоб піти до неї з іншого боку.
+nebula-guide-take = Беріть
+nebula-guide-take-text = П’ять із п’яти. Натисніть кнопку, і обведені зірки ваші.
+nebula-guide-chaos = Хаос
+nebula-guide-chaos-text = Віддайте одну зірку із запасу, витягніть п’ять із торбинки, лишіть дві. Добре, коли в скупченнях немає нічого потрібного.
+nebula-guide-keep = Лишіть дві
+nebula-guide-keep-text = Натисніть дві зірки, які хочете. Інші три вибувають із гри.
+nebula-guide-centre = Ваша перша зірка
+nebula-guide-centre-text = Кожна галактика починається з центру. Виберіть зірку із запасу внизу й покладіть її туди. Центр сяє, а деякі цілі рахують сяйні клітинки.
+nebula-guide-choose = Дві зірки за хід
+nebula-guide-choose-text = Можна викласти дві зірки різних кольорів. Якщо одна з них того ж кольору, що й яскрава зірка посеред туманності, можна викласти третю.
+nebula-guide-place = Поруч із зіркою, але не зі своїм кольором
+nebula-guide-place-text = Обведені клітинки відкриті для цієї зірки: вони торкаються вашої зірки лінією, пунктиром або вздовж орбіти. Однакові кольори ніколи не торкаються. Наведіть на іншу клітинку, щоб побачити, що заважає.
+nebula-guide-place-more = Думайте наперед
+nebula-guide-place-more-text = Повне сузір’я дає 6 очок, спільні цілі дають більше тому, хто встигне першим. Пунктирне кільце означає, що ви заміните зірку, яка там лежить.
+nebula-guide-black = Чорна зірка
+nebula-guide-black-text = Чорні зірки йдуть на ваш трек над галактикою; число за останньою — його очки. Кожна ще й рухає чорну фішку туманності до кінця гри.
+nebula-guide-push = Посуньте фішку
+nebula-guide-push-text = Посуньте одну фішку на поділку праворуч. Що вищий ранг, то дорожчі для всіх її колір, сузір’я чи ціль.
+nebula-guide-done = Ваш хід зроблено
+nebula-guide-done-text = Натисніть «Кінець ходу». На досягнуті цілі ляже ваш маркер, а майже порожні скупчення поповняться. Доти зірки можна забрати кнопкою «Назад».
+nebula-guide-over = Оце й уся гра
+nebula-guide-over-text = Аркуш показує, звідки взялися очки. У повній грі планшет цінності вирішує, скільки варті кольори й сузір’я. Зіграйте ще або спробуйте проти двох ботів.

@@ -26,11 +26,3 @@ export interface Turn {
   /** Take back one step of what is built; false when there is none. */
   stepBack(): boolean;
 }
-
-/** A step of the guided first game. */
-export interface Lesson {
-  title: string;
-  text: string;
-  /** Go on to the next; without it the game goes on by itself. */
-  onread?: () => void;
-}

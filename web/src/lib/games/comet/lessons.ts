@@ -1,39 +1,35 @@
-/** The steps of a newcomer's first game of Comet. */
-import { t } from '../../shared/texts.svelte';
-import type { Lesson } from '../../shared/turn';
+/** Which step of a newcomer's first game of Comet it is: `comet-guide-STEP` says it. */
 import type { Play } from './play.svelte';
 
-const lesson = (id: string): Lesson => ({ title: t(`comet-guide-${id}`), text: t(`comet-guide-${id}-text`) });
-
-export function lessonOf(play: Play): Lesson {
+export function lessonOf(play: Play): string {
   const { view } = play;
-  if (view.over) return lesson('over');
-  if (!play.mine) return lesson('wait');
+  if (view.over) return 'over';
+  if (!play.mine) return 'wait';
   const own = play.you === null ? null : view.seats[play.you]!;
   switch (view.phase) {
     case 'turn':
-      if (view.comet) return lesson('comet');
-      if (!own?.slots.some(Boolean)) return lesson('first');
-      return play.legal.length === 1 ? lesson('rest') : lesson('turn');
+      if (view.comet) return 'comet';
+      if (!own?.slots.some(Boolean)) return 'first';
+      return play.legal.length === 1 ? 'rest' : 'turn';
     case 'hatch':
-      return lesson('hatched');
+      return 'hatched';
     case 'nest':
     case 'amount':
-      return lesson('nest');
+      return 'nest';
     case 'move':
-      if (!view.moved) return lesson('move');
-      return play.walker === null ? lesson('end') : lesson('on');
+      if (!view.moved) return 'move';
+      return play.walker === null ? 'end' : 'on';
     case 'discarding':
-      return lesson('discard');
+      return 'discard';
     case 'taking':
     case 'drawing':
-      return lesson('gold');
+      return 'gold';
     case 'between':
     case 'parrot':
-      return lesson('between');
+      return 'between';
     case 'comet-choice':
-      return lesson('comet-choice');
+      return 'comet-choice';
     default:
-      return lesson('help');
+      return 'help';
   }
 }
