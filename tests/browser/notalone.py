@@ -39,12 +39,6 @@ LOOK = """() => {
   function doing() { return document.querySelector('.notalone').dataset.doing; }
 }"""
 
-NEW_TABLE = """async wish => {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) });
-  return (await answer.json()).id;
-}"""
-
 
 def doing(page: Page) -> str:
     """What is going on, by the name the view gives it."""
@@ -54,9 +48,7 @@ def doing(page: Page) -> str:
 def sit_with_bots(page: Page, seats: int, creature: int, **options: object) -> str:
     """A private table whose first seat is ours, begun at once; its path."""
     bots = ["greedy"] * (seats - 1)
-    wish: dict[str, Any] = {"game": "notalone", "seats": seats, "bots": bots, "private": True, "start": True}
-    found = page.evaluate(NEW_TABLE, {**wish, "name": "Ada", "options": {"creature": creature, **options}})
-    path = f"/t/{found}"
+    path = playing.new_table(page, "notalone", seats=seats, bots=bots, options={"creature": creature, **options})
     page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
     page.wait_for_selector(".planet")
     return path

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.comet import CARD, CELL, TARGETS, act, act_until, start, until_moving, valley
-from tests.browser.conftest import Invite, Person
+from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
 from tests.browser.playing import (
@@ -18,6 +17,7 @@ from tests.browser.playing import (
     game_card,
     is_asked,
     is_asked_in,
+    new_table,
     phase,
     questions,
     seen_by,
@@ -27,31 +27,12 @@ from tests.browser.playing import (
     wait_until_asked,
 )
 
-MAKE = """async (wish) => (await (await fetch('/api/tables', {
-  method: 'POST', headers: {'content-type': 'application/json'}, body: JSON.stringify(wish),
-})).json()).id"""
-
-
-def make(somebody: Person, **wish: Any) -> str:
-    """A table of one's own, made without the waiting room; its path."""
-    somebody.open()
-    base = {
-        "game": "comet",
-        "seats": 2,
-        "options": {},
-        "private": True,
-        "name": "Ada",
-        "bots": ["random"],
-        "start": True,
-    }
-    return f"/t/{somebody.page.evaluate(MAKE, base | wish)}"
-
 
 def test_a_whole_game_by_clicking(person: Invite) -> None:
     """Two people and a bot, a fourth watches; with `idle` 1 the comet comes soon."""
     ada, bo, watcher = person(1366, 768, dark=False), person(1280, 800), person(1600, 900)
     rng = random.Random(11)
-    path = make(ada, seats=3, options={"idle": 1}, private=False, start=False)
+    path = new_table(ada.open(), "comet", seats=3, bots=["random"], options={"idle": 1}, private=False, start=False)
     page = ada.open(path)
     page.wait_for_selector(".waiting")
     friend = bo.open(path)
@@ -124,7 +105,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
 
 def test_a_far_field_is_walked_to_step_by_step(person: Invite) -> None:
     somebody = person()
-    page = somebody.open(make(somebody, seats=3, bots=["random", "random"]))
+    page = somebody.open(new_table(somebody.open(), "comet", seats=3, bots=["random", "random"]))
     wait_until_asked(page)
     until_moving(page, random.Random(2), fields=2, steps=2)
     far = page.locator(f"{CELL}[data-steps='2']").first

@@ -10,8 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
 from tests.browser.nebula import start
-from tests.browser.notalone import NEW_TABLE
-from tests.browser.playing import game_card, speak
+from tests.browser.playing import game_card, new_table, speak
 
 
 def test_own_tables_and_whose_turn_it_is(person: Invite) -> None:
@@ -112,8 +111,7 @@ def test_seven_seats_before_the_start(person: Invite, dark: bool) -> None:
     """Every seat has a colour and a mark of its own, and bots are called by what they do in the reader's words."""
     somebody = person(dark=dark)
     page = somebody.open()
-    wish = {"game": "notalone", "seats": 7, "name": "Ada", "bots": ["greedy", "random"], "private": True}
-    page.goto(f"{somebody.base}/t/{page.evaluate(NEW_TABLE, wish)}")
+    page.goto(somebody.base + new_table(page, "notalone", seats=7, bots=["greedy", "random"], start=False))
     marks = page.locator(".waiting li .mark")
     expect(marks).to_have_count(7)
     looks = marks.evaluate_all(LOOKS)

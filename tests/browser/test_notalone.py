@@ -14,8 +14,8 @@ from tests.browser import playing
 from tests.browser.conftest import Invite, Person, serving
 from tests.browser.finished import There, asked_in, finished_game, game_at
 from tests.browser.looking import faults, out_of_reach
-from tests.browser.notalone import NEW_TABLE, TARGETS, act, act_until, asks, doing, sit_with_bots
-from tests.browser.playing import ENDING, game_card, is_asked, questions, settle, tab_to, wait_until_asked
+from tests.browser.notalone import TARGETS, act, act_until, asks, doing, sit_with_bots
+from tests.browser.playing import ENDING, game_card, is_asked, new_table, questions, settle, tab_to, wait_until_asked
 
 EXPLORATION = {"places": "exploration", "decks": "combined"}
 
@@ -210,21 +210,20 @@ def hides_an_answer(page: Page, creature: Page, table: str, rng: random.Random) 
 def test_another_seat_learns_nothing_of_who_is_asked(browser: Browser, tmp_path: Path) -> None:
     """In a window the page of a seat that is not asked shows no trace of who is, nor of an answer."""
     rng = random.Random(4)
-    wish = {"game": "notalone", "seats": 3, "bots": ["greedy"], "private": True, "name": "Ada", "start": False}
     with serving(tmp_path / "secret.sqlite3", window_pause=5) as base:
         people = [Person(browser.new_context(viewport={"width": 1366, "height": 768}), base) for _ in range(2)]
         ada, cleo = people
         page = ada.open()
         for _ in range(3):
-            table = page.evaluate(NEW_TABLE, {**wish, "options": {"creature": 1}})
-            page.goto(f"{base}/t/{table}")
-            creature = cleo.open(f"/t/{table}")
+            path = new_table(page, "notalone", seats=3, bots=["greedy"], options={"creature": 1}, start=False)
+            page.goto(base + path)
+            creature = cleo.open(path)
             creature.get_by_role("button", name="Sit here").first.click()
             creature.get_by_role("button", name="I am ready").click()
             page.get_by_role("button", name="Start the game").click()
             page.wait_for_selector(".board")
             creature.wait_for_selector(".board")
-            if hides_an_answer(page, creature, table, rng):
+            if hides_an_answer(page, creature, path.removeprefix("/t/"), rng):
                 break
         else:
             raise AssertionError("in three games the Creature was never asked alone")
