@@ -3,8 +3,9 @@
 .venv/bin/python bench/strength.py --games 200 [--only nebula]
 
 Games are numbered from 0, and their number is the seed. Nebula and Comet: one greedy bot, every seat in turn. Not
-Alone: the greedy bot as the Creature against random Hunted, and as all Hunted against a random Creature. With each
-setting goes how long the greedy bot thought about a choice, in CPU time: the median and the longest.
+Alone: the greedy bot as the Creature against random Hunted, as all Hunted against a random Creature, and how often the
+Creature wins where all are greedy. With each setting goes how long the greedy bot thought about a choice, in CPU time:
+the median and the longest.
 """
 
 from __future__ import annotations
@@ -70,11 +71,11 @@ def sides(game: Game, games: int) -> None:
     """Not Alone from both sides, in every preset, with every number of seats."""
     for preset, options in PRESETS.items():
         for seats in range(2, 8):
-            for side in ("Creature", "Hunted"):
+            for side in ("Creature", "Hunted", "Creature among greedy"):
                 timed, random = Timed(bot("greedy", game)), bot("random", game)
-                creature = [timed.bot() if side == "Creature" else random]
+                creature = [random if side == "Hunted" else timed.bot()]
                 hunted = [random if side == "Creature" else timed.bot()] * (seats - 1)
-                ours = 0 if side == "Creature" else 1
+                ours = 1 if side == "Hunted" else 0
                 won = 0
                 for number in range(games):
                     won += ours in play_match(game, creature + hunted, f"0:{number}", options).winners()

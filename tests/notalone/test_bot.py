@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import orrery
@@ -10,9 +12,10 @@ from orrery.bots.bot import Bot, Budget
 from orrery.bots.notalone import AutomaticCreature, NotAloneGreedy
 from orrery.bots.random import RandomBot
 from orrery.games.notalone import layout as at
+from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.rng import Rng
 from orrery.study.arena import play_match
-from tests.notalone.table import GAME, choose, new_turn, own
+from tests.notalone.table import GAME, choose, close, new_turn, own, set_will
 from tests.settings import SETTINGS, Setting, name_of
 from tests.walk import walk
 
@@ -66,3 +69,56 @@ def test_the_automatic_creature_looks_only_where_somebody_could_be() -> None:
         places.add(GAME.to_dict(action)["slot"])
     assert places == {2, 4}
     assert state.at[at.PHASE] == 2
+
+
+def test_a_lone_hunted_holds_out_against_a_good_creature_where_chance_does_not() -> None:
+    greedy, chance = NotAloneGreedy(), RandomBot()
+    assert wins([greedy, greedy], 1, 40) >= 0.4
+    assert wins([greedy, chance], 1, 40) <= 0.3
+
+
+def places_played(state: NotAloneState, seat: int) -> Counter[object]:
+    """Which places a Hunted's bot plays in one position, over many throws of its dice; what else it does, by name."""
+    played: Counter[object] = Counter()
+    for seed in range(400):
+        action = NotAloneGreedy().choose(state.conceal(seat), state.legal(seat), Rng(seed), BUDGET)
+        said = GAME.to_dict(action)
+        played[said.get("place", said["do"])] += 1
+    return played
+
+
+def test_a_lone_hunted_hides_where_the_creature_gains_least() -> None:
+    """It gains most at the Lair, which would bring three cards back and costs two Will, then at the Wreck."""
+    state = new_turn(2)
+    own(state, 1, [1, 2, 3, 8], [4, 5, 6])
+    close(state)
+    played = places_played(state, 1)
+    assert set(played) == {1, 2, 3, 8}
+    assert played[3] > 1.3 * played[8]
+    assert played[3] > 1.5 * played[1]
+
+
+def test_many_hunted_hurry_to_what_brings_most() -> None:
+    state = new_turn(6)
+    own(state, 1, [1, 2, 3, 4, 5, 8])
+    close(state)
+    played = places_played(state, 1)
+    assert played[8] > 3 * played[3] > 0
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("will", [1, 2, 3])
+def test_a_hunted_with_few_cards_spends_will_but_not_the_last(seats: int, will: int) -> None:
+    state = new_turn(seats)
+    own(state, 1, [1, 2, 3], [4, 5])
+    set_will(state, 1, will)
+    close(state)
+    played = places_played(state, 1)
+    assert set(played) <= ({"resist"} if will > 1 else {1, 2, 3})
+
+
+def test_with_enough_cards_a_hunted_keeps_its_will() -> None:
+    state = new_turn(4)
+    own(state, 1, [1, 2, 3, 4], [5, 6])
+    close(state)
+    assert "resist" not in places_played(state, 1)

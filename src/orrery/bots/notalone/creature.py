@@ -25,6 +25,8 @@ _AIM_AT_ONE: Final = 16.0
 def hunt_well(s: Position, legal: list[int], rng: Rng) -> int:
     """The Creature's choice."""
     kind: i64 = s.at[s.at[TOP] + KIND]
+    if kind == p.BOARD_SIDE:
+        return a.CHOOSE_SIDE + 1  # Artemia comes early on, and every other turn until the end (R4)
     if kind == p.HUNTING:
         return place_well(s, legal, rng)
     if kind == p.WINDOW:

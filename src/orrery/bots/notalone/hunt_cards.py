@@ -22,6 +22,7 @@ _HUNT_WORTH: Final = {
     kinds.ALL_INEFFECTIVE: 1.8,
     kinds.ARTEMIA_DISCARDS: 1.8,
     kinds.SWAP_TOKENS: 2.7,
+    kinds.BAR_PLACES: 2.8,
     kinds.ANTICIPATE: 1.7,
     kinds.BLOW_AWAY: 2.7,
     kinds.TARGET_SURVIVAL: 1.5,
@@ -53,8 +54,6 @@ def hunt_worth(s: Position, card: i64) -> float:
         return 1.0
     if kind == kinds.MOVE_HUNTED:
         return 3.2
-    if kind == kinds.BAR_PLACES:
-        return 2.8 if s.at[SEATS] <= 3 else 1.0
     if kind == kinds.ONE_INEFFECTIVE or kind == kinds.MOVE_TOKEN_HUNT:
         return 1.4
     return _HUNT_WORTH.get(int(kind), 1.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.notalone.picking import best_of, mix
+from orrery.bots.notalone.picking import best_of, mix, pick
 from orrery.bots.notalone.places import card_worth, caught_on, worth
 from orrery.games.notalone import actions as a
 from orrery.games.notalone import kinds
@@ -12,7 +12,6 @@ from orrery.games.notalone import position as p
 from orrery.games.notalone.layout import (
     ASSIMILATION,
     DISCARD_N,
-    HAND,
     HAND_N,
     PHASE,
     PLACE_AT,
@@ -25,10 +24,19 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ARG, KIND, NONE, TOP
+from orrery.kernel.state import ARG, KIND, NONE, SEATS, TOP
 
-_SHARPNESS: Final = 2.2
+_SHARPNESS: Final = 3.0
 """How much better a card must look to be played clearly more often: choices are mixed, not fixed."""
+
+_FEW_HUNTED: Final = 2
+"""Up to so many Hunted, the Creature has a token for nearly everybody: each hides rather than hurries."""
+
+_CATCH: Final = 2.0
+"""What a catch costs, in spaces of Rescue more or less."""
+
+_FEW_CARDS: Final = 3
+"""With so many Place cards a Hunted is easily found, and takes others back while there is Will for it."""
 
 
 _ALWAYS: Final = [
@@ -60,25 +68,36 @@ def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
 
 
 def choose_place(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
-    """Play what brings most, mixing; spend Will only when too few cards are left to be unpredictable."""
+    """Play what brings most, mixing; spend Will when few cards are left to be unpredictable with, but not the last."""
     at = s.at
     plays = [action for action in legal if a.PLAY <= action < a.RESIST]
     if a.TAKE_BACK <= legal[0] < a.TAKE_BACK + 10:
         return best_of([card_worth(s, seat, action - a.TAKE_BACK) for action in legal], legal)
     if a.WILL_FROM_SUPPLY in legal:
         return a.WILL_FROM_SUPPLY
-    few = at[HAND_N + seat] <= 2 and at[DISCARD_N + seat] >= 2
-    recycles = at[HAND + seat] & 1
-    if a.RESIST in legal and (not plays or (few and not recycles and at[WILL + seat] > 2)):
+    few = at[HAND_N + seat] <= _FEW_CARDS and at[DISCARD_N + seat] >= 2
+    if a.RESIST in legal and (not plays or (few and at[WILL + seat] > 1)):
         return a.RESIST
     if not plays:
         return legal[0]
     if a.GIVE_UP in legal and at[WILL + seat] == 1 and at[HAND_N + seat] <= 1 and at[ASSIMILATION] > 3:
         return a.GIVE_UP
-    scores: list[float] = []
-    for action in plays:
-        scores.append(play_score(s, seat, action))
-    return mix(scores, plays, rng, _SHARPNESS)
+    if at[SEATS] - 1 <= _FEW_HUNTED:
+        return pick([hiding(s, seat, action) for action in plays], plays, rng)
+    return mix([play_score(s, seat, action) for action in plays], plays, rng, _SHARPNESS)
+
+
+def hiding(s: Position, seat: i64, action: i64) -> float:
+    """How often to play a card so that the Creature gains as much wherever it looks: the best places more rarely."""
+    if action < a.PLAY_TWO:
+        place: i64 = s.at[PLACE_AT + s.at[WHERE + action - a.PLAY]]
+        catch = float(s.tables.catch_assimilation[place]) + 0.5 * float(s.tables.catch_will[place])
+        return 1.0 / (worth(s, seat, place) + _CATCH * catch)
+    if action < a.PLAY_WITH:
+        pair: i64 = action - a.PLAY_TWO
+        return hiding(s, seat, a.PLAY + a.PAIR_FIRST[pair]) + hiding(s, seat, a.PLAY + a.PAIR_SECOND[pair])
+    both: i64 = action - a.PLAY_WITH
+    return hiding(s, seat, a.PLAY + both // 10) + hiding(s, seat, a.PLAY + both % 10)
 
 
 def play_score(s: Position, seat: i64, action: i64) -> float:

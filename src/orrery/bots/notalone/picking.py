@@ -8,11 +8,16 @@ from orrery.kernel.rng import Rng
 def mix(scores: list[float], choices: list[int], rng: Rng, sharpness: float) -> int:
     """Pick one, the better ones more often: each as likely as a power of its score."""
     best = max(scores)
-    weights: list[int] = []
+    shares: list[float] = []
     for score in scores:
         gap = (best - score) * sharpness
-        share = 1.0 / (1.0 + gap + gap * gap + gap * gap * gap)
-        weights.append(int(share * 10_000.0) + 1)
+        shares.append(1.0 / (1.0 + gap + gap * gap + gap * gap * gap))
+    return pick(shares, choices, rng)
+
+
+def pick(shares: list[float], choices: list[int], rng: Rng) -> int:
+    """Pick one, each as often as its share says; every one now and then."""
+    weights = [int(share * 10_000.0) + 1 for share in shares]
     ticket = int(rng.below(sum(weights)))
     for number, weight in enumerate(weights):
         if ticket < weight:
