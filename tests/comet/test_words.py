@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
-from orrery import locale
 from orrery.locale.texts import Texts
+from tests.locale.test_english import file_entries, page_ids
 
 from .lively import lively
 from .positions import comet
@@ -14,8 +11,7 @@ from .words import all_ids, event_ids
 
 
 def test_every_message_is_there_and_no_other_of_the_game():
-    catalog = (Path(locale.__file__).parent / "en" / "comet.ftl").read_text(encoding="utf-8")
-    assert set(re.findall(r"^(comet-[\w-]+) *=", catalog, re.MULTILINE)) == all_ids()
+    assert {entry.id.name for entry in file_entries("en", "comet")} - page_ids("comet") == all_ids()
 
 
 def test_every_action_is_said_in_words_of_its_own():

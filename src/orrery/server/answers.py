@@ -71,7 +71,7 @@ async def on_no_answer(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     asked = f"{request.method} {request.url.path}"
     if error.status_code == 405:
-        taken = (error.headers or {}).get("Allow", "GET, HEAD")
+        taken = ", ".join(sorted((error.headers or {}).get("Allow", "GET, HEAD").split(", ")))
         said = {"code": "no-method", "message": f"{asked} is not taken here; this address takes {taken}"}
     elif error.status_code == 404:
         said = {"code": "no-file", "message": f"there is no {request.url.path} here"}
