@@ -117,9 +117,11 @@ class Person:
         self.page.goto(self.base + path)
         return self.page
 
-    def shoot(self, name: str) -> None:
-        ARTEFACTS.mkdir(exist_ok=True)
-        self.page.screenshot(path=ARTEFACTS / f"{name}.png")
+    def shoot(self, name: str, fault: bool = False) -> None:
+        """Keep a picture of the page: where something is wrong, and everywhere if $ORRERY_SHOTS is set."""
+        if fault or os.environ.get("ORRERY_SHOTS"):
+            ARTEFACTS.mkdir(exist_ok=True)
+            self.page.screenshot(path=ARTEFACTS / f"{name}.png")
 
 
 Invite = Callable[..., Person]

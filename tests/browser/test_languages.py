@@ -59,7 +59,7 @@ def read(somebody: Person, name: str, *sizes: tuple[int, int], tabs: bool = Fals
     def look(what: str) -> None:
         if found := overflows(page):
             unreadable[what] = found
-        somebody.shoot(f"lang-{what}")
+        somebody.shoot(f"lang-{what}", fault=bool(found))
 
     for language in languages():
         page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
