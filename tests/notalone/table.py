@@ -44,11 +44,12 @@ def new_turn(
     seats: int = 3,
     hunt: Sequence[str] | None = None,
     survival: Mapping[int, Sequence[str]] | None = None,
+    game: orrery.Game = GAME,
     **options: object,
 ) -> NotAloneState:
     """The first turn, at its first window, with the hands a test wants."""
     chosen: dict[str, object] = {"decks": "combined", "board_side": "1", **options}
-    state = GAME.new(seats, chosen)
+    state = game.new(seats, chosen)
     rng = Rng("table")
     while state.at[at.TURN_NUMBER] == 0:
         if state.pending() == (NATURE,):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from orrery.games.notalone.hunting import survival_number
 from orrery.games.notalone.kinds import DRAW_MORE, RESCUE_STAYS, TAKE_BACK_LAST, TAKES_LAST
 from orrery.games.notalone.layout import (
     GUARD,
@@ -26,7 +25,7 @@ def discard_played(s: Position) -> None:
         s.played_away(seat, 0)
         s.played_away(seat, 1)
         if s.at[GUARD + seat] & TAKES_LAST:
-            s.push(TAKE, seat, survival_number(s, TAKE_BACK_LAST))
+            s.push(TAKE, seat, s.survival_number(TAKE_BACK_LAST))
         k -= 1
 
 

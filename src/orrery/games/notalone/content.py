@@ -54,7 +54,7 @@ def _read_setup(setup: Place, tables: Tables) -> None:
         sides.append(mask)
     tables.artemia_spaces = ints(sides)
     setup.prints({"will": kinds.MOST_WILL, "survival": 1, "hunt_cards_per_turn": 1, "survival_cards_per_turn": 1})
-    tables.hunt_hand = setup.at("hunt_hand").number(1, 5)
+    tables.hunt_hand = setup.at("hunt_hand").number(1, kinds.MOST_HUNT_HAND)
     tables.last_will = setup.at("last_will").number(1, kinds.MOST_WILL)
     tables.last_will_expert = setup.at("last_will_expert").number(1, kinds.MOST_WILL)
     tables.resist_cards = setup.at("resist_cards").number(1, 10)
@@ -96,6 +96,33 @@ def _mask(place: Place, names: list[str]) -> int:
     return mask
 
 
+def _numbers(effect: Place, bounds: dict[str, kinds.Bounds], extra: list[str]) -> list[int]:
+    """The numbers an effect of its kind takes; beside them it has only some extra members."""
+    kind = effect.at("kind").text()
+    wanted = bounds.get(kind, {})
+    effect.takes_only(["kind", *wanted, *extra])
+    numbers: list[int] = []
+    for name, (least, most) in wanted.items():
+        number = effect.at(name)
+        if least == most and number.value != least:
+            raise number.error(f"{kind!r} works with {least} only, found {number.value!r}")
+        numbers.append(number.number(least, most))
+    return numbers
+
+
+def _same_numbers(cards: list[Place], decks: list[int], bounds: dict[str, kinds.Bounds]) -> None:
+    """Cards of one kind in one deck say the same numbers, for a position remembers only which kind holds."""
+    for deck in decks:
+        said: dict[tuple[str, str], Place] = {}
+        for number, card in enumerate(cards):
+            kind = card.at("effect").at("kind").text()
+            for name in bounds.get(kind, {}) if deck >> number & 1 else {}:
+                here = card.at("effect").at(name)
+                first = said.setdefault((kind, name), here)
+                if here.value != first.value:
+                    raise here.error(f"cards of one kind in one deck say the same; {first.path} says {first.value}")
+
+
 def _read_places(places: Place, tables: Tables) -> list[str]:
     """R1, E8, E87: 20 places, one of each number in each set."""
     cards = places.items(kinds.PLACES)
@@ -108,10 +135,8 @@ def _read_places(places: Place, tables: Tables) -> list[str]:
             raise card.at("set").error("the ten base places come first, then the ten of Exploration")
         power = card.at("power")
         kind = power.at("kind").one_of(kinds.POWER_KINDS)
-        wanted = kinds.POWER_NUMBERS.get(power.at("kind").text(), [])
-        numbers = [power.at(name).number(0, 10) for name in wanted] + [0, 0]
         up_to = kind == kinds.RETURN_SELF
-        power.takes_only(["kind", *wanted, *(["up_to"] if up_to else [])])
+        numbers = [*_numbers(power, kinds.POWER_NUMBERS, ["up_to"] if up_to else []), 0, 0]
         for key, value in (
             ("power", kind),
             ("a", numbers[0]),
@@ -119,8 +144,8 @@ def _read_places(places: Place, tables: Tables) -> list[str]:
             ("up_to", _truth(power.at("up_to")) if up_to else 0),
             ("copyable", _truth(card.at("copyable"))),
             ("once", _truth(card.at("once_per_turn"))),
-            ("catch_will", card.at("catch_will").number(0, 3)),
-            ("catch_assimilation", card.at("catch_assimilation").number(1, 12)),
+            ("catch_will", card.at("catch_will").number(0, kinds.MOST_CATCH_WILL)),
+            ("catch_assimilation", card.at("catch_assimilation").number(1, kinds.MOST_ASSIMILATION)),
             ("to_reserve", _truth(card.at("back_to_reserve"))),
             ("copies", card.at("copies").number(1, 7)),
         ):
@@ -182,9 +207,8 @@ def _read_hunt(hunt: Place, tables: Tables, places: list[str]) -> list[str]:
         _check_card(card)
         effect = card.at("effect")
         kind = effect.at("kind").one_of(kinds.HUNT_KINDS)
-        wanted = kinds.HUNT_NUMBERS.get(effect.at("kind").text())
         listed = kind == kinds.PLACES_INEFFECTIVE
-        effect.takes_only(["kind", *([wanted] if wanted else []), *(["places"] if listed else [])])
+        numbers.append([*_numbers(effect, kinds.HUNT_NUMBERS, ["places"] if listed else []), 0][0])
         phase = card.at("phase").number(0, 4)
         if (phase == 0) != (kind == kinds.COPY_LAST):
             raise card.at("phase").error("phase 0 is for the card that copies another (R12), and only for it")
@@ -196,15 +220,16 @@ def _read_hunt(hunt: Place, tables: Tables, places: list[str]) -> list[str]:
         if footprint == 2 and tokens[-1].bit_count() != 1:
             raise card.at("footprint").error("a card that puts a token on two places names that one token")
         wide.append(footprint - 1)
-        numbers.append(effect.at(wanted).number(0, 10) if wanted else 0)
         masks.append(_mask(effect.at("places"), places) if listed else 0)
+    decks = _deck_masks(cards, names)
+    _same_numbers(cards, decks, kinds.HUNT_NUMBERS)
     tables.hunt_kind = ints(kind_of)
     tables.hunt_phase = ints(phases)
     tables.hunt_tokens = ints(tokens)
     tables.hunt_wide = ints(wide)
     tables.hunt_number = ints(numbers)
     tables.hunt_places = ints(masks)
-    tables.hunt_in = ints(_deck_masks(cards, names))
+    tables.hunt_in = ints(decks)
     tables.hunt_phase_mask = ints(_by_phase(phases))
     return names
 
@@ -265,11 +290,10 @@ def _read_survival(survival: Place, tables: Tables, places: list[str]) -> list[s
         _check_card(card)
         effect = card.at("effect")
         kind = effect.at("kind").one_of(kinds.SURVIVAL_KINDS)
-        wanted = kinds.SURVIVAL_NUMBERS.get(effect.at("kind").text())
         listed = kind in (kinds.SET_MARKER, kinds.SPEND_MARKER, kinds.USE_PLACE)
         aimed = kind in (kinds.IGNORE_TOKEN, kinds.MOVE_TOKEN_SURVIVAL)
         extra = (["places"] if listed else []) + (["token"] if aimed else [])
-        effect.takes_only(["kind", *([wanted] if wanted else []), *extra])
+        numbers.append([*_numbers(effect, kinds.SURVIVAL_NUMBERS, extra), 0][0])
         phase = card.at("phase").number(1, 4)
         if phase != _SURVIVAL_PHASES.get(kind, 3):
             raise card.at("phase").error(
@@ -277,15 +301,16 @@ def _read_survival(survival: Place, tables: Tables, places: list[str]) -> list[s
             )
         kind_of.append(kind)
         phases.append(phase)
-        numbers.append(effect.at(wanted).number(0, 10) if wanted else 0)
         masks.append(_mask(effect.at("places"), places) if listed else 0)
         tokens.append(effect.at("token").one_of(kinds.TOKEN_IDS) if aimed else 0)
+    decks = _deck_masks(cards, names)
+    _same_numbers(cards, decks, kinds.SURVIVAL_NUMBERS)
     tables.survival_kind = ints(kind_of)
     tables.survival_phase = ints(phases)
     tables.survival_number = ints(numbers)
     tables.survival_places = ints(masks)
     tables.survival_token = ints(tokens)
-    tables.survival_in = ints(_deck_masks(cards, names))
+    tables.survival_in = ints(decks)
     tables.survival_phase_mask = ints(_by_phase(phases))
     tables.instead_mask = sum(1 << i for i, kind in enumerate(kind_of) if kind in _INSTEAD)
     return names

@@ -18,6 +18,7 @@ from orrery.games.notalone.kinds import (
     FROM_DISCARD,
     MOST_WILL,
     RESIST_LIMIT,
+    RESIST_MORE,
     RESISTS_MORE,
     SENT_BACK,
 )
@@ -135,7 +136,7 @@ def cards_for_will(s: Position, seat: i64) -> i64:
     at = s.at
     cards: i64 = s.tables.resist_cards
     if at[GUARD + seat] & RESISTS_MORE and at[RESISTED + seat] == 0:
-        cards += 1
+        cards = s.survival_number(RESIST_MORE)
     if s.on(RESIST_LIMIT):
         cards = s.hunt_number(RESIST_LIMIT)
     return cards if cards < at[DISCARD_N + seat] else at[DISCARD_N + seat]

@@ -260,19 +260,11 @@ def name_seat(s: Position, seat: i64) -> None:
     elif purpose == FOR_PARALYSIS:
         at[BARRED] |= 1 << seat
     elif purpose == FOR_MEDIKIT:
-        regain_will(s, seat, survival_number(s, HEAL_OTHER))
+        regain_will(s, seat, s.survival_number(HEAL_OTHER))
     elif purpose == FOR_SOLIDARITY:
-        s.push(TAKE, seat, survival_number(s, OTHER_TAKES_BACK) | OPTIONAL)
+        s.push(TAKE, seat, s.survival_number(OTHER_TAKES_BACK) | OPTIONAL)
     else:
         s.push(TAKE, seat, number)
-
-
-def survival_number(s: Position, kind: i64) -> i64:
-    """The number on the Survival card of a kind."""
-    card: i64 = 0
-    while s.tables.survival_kind[card] != kind:
-        card += 1
-    return s.tables.survival_number[card]
 
 
 # Phobia, Telepathy, Forbidden Zone, Vortex.

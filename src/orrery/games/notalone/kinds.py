@@ -15,6 +15,11 @@ LOWER_SLOTS: Final = 0b1111100000
 MOST_WILL: Final = 3
 MOST_RESCUE: Final = 18
 MOST_ASSIMILATION: Final = 12
+MOST_MOVE: Final = 10  # spaces a power or a card moves a counter, and Will it puts on the track
+MOST_DRAWN: Final = 10  # cards drawn at once
+MOST_HUNT_HAND: Final = 5
+MOST_CATCH_WILL: Final = 3  # what a place adds to a catch there
+MOST_LOSS: Final = 2 * (1 + MOST_CATCH_WILL) + MOST_WILL  # Will lost at once: caught on two places, and Fierceness
 
 # Hunt tokens (R6).
 CREATURE_TOKEN: Final = 0
@@ -70,17 +75,20 @@ POWER_KINDS: Final = [
     "will_on_track_or_draw",
     "teleport",
 ]
-POWER_NUMBERS: Final = {
-    "return_self": ["take"],
-    "return_self_and_other": ["take", "other"],
-    "rescue": ["spaces"],
-    "marker": ["spaces"],
-    "shield": ["spaces"],
-    "draw_keep_one": ["draw"],
-    "heal_or_draw": ["will", "draw"],
-    "draw_then_heal": ["draw", "heal"],
-    "will_for_rescue": ["will", "spaces"],
-    "will_on_track_or_draw": ["will", "draw"],
+Bounds = dict[str, tuple[int, int]]
+"""The numbers a kind takes by name, each with the least and the most the rules can carry out."""
+
+POWER_NUMBERS: Final[dict[str, Bounds]] = {
+    "return_self": {"take": (0, NUMBERS)},
+    "return_self_and_other": {"take": (0, NUMBERS), "other": (1, NUMBERS)},
+    "rescue": {"spaces": (1, MOST_MOVE)},
+    "marker": {"spaces": (1, MOST_MOVE)},
+    "shield": {"spaces": (1, MOST_MOVE)},
+    "draw_keep_one": {"draw": (1, MOST_DRAWN)},
+    "heal_or_draw": {"will": (1, MOST_WILL), "draw": (1, MOST_DRAWN)},
+    "draw_then_heal": {"draw": (1, MOST_DRAWN), "heal": (1, MOST_DRAWN)},
+    "will_for_rescue": {"will": (1, MOST_WILL), "spaces": (1, MOST_MOVE)},
+    "will_on_track_or_draw": {"will": (1, MOST_MOVE), "draw": (1, MOST_DRAWN)},
 }
 """The numbers a power takes, by its kind."""
 
@@ -149,18 +157,18 @@ HUNT_KINDS: Final = [
     "bar_survival",
     "draw_more",
 ]
-HUNT_NUMBERS: Final = {
-    "anticipate": "spaces",
-    "discard_down": "keep",
-    "fierce": "will",
-    "take_back_limit": "cards",
-    "artemia_will": "will",
-    "show_hand": "keep",
-    "discard_or_will": "cards",
-    "more_hunt_cards": "cards",
-    "artemia_discards": "cards",
-    "resist_limit": "cards",
-    "draw_more": "cards",
+HUNT_NUMBERS: Final[dict[str, Bounds]] = {
+    "anticipate": {"spaces": (1, MOST_ASSIMILATION)},
+    "discard_down": {"keep": (0, NUMBERS - 2)},  # one card is played, and one at least must be discarded (Q14)
+    "fierce": {"will": (1, MOST_WILL)},
+    "take_back_limit": {"cards": (0, NUMBERS)},
+    "artemia_will": {"will": (1, MOST_WILL)},
+    "show_hand": {"keep": (2, 2)},  # the actions hide two cards
+    "discard_or_will": {"cards": (1, NUMBERS - 1)},
+    "more_hunt_cards": {"cards": (2, 2)},  # R8
+    "artemia_discards": {"cards": (1, NUMBERS - 1)},
+    "resist_limit": {"cards": (1, NUMBERS)},
+    "draw_more": {"cards": (1, MOST_DRAWN)},
 }
 """The number an effect of a Hunt card takes, by its kind."""
 
@@ -213,18 +221,18 @@ SURVIVAL_KINDS: Final = [
     "take_back_last",
     "rescue_if_no_catch",
 ]
-SURVIVAL_NUMBERS: Final = {
-    "regain_will": "will",
-    "bar_hunt": "cards",
-    "take_back": "cards",
-    "strike_back": "cards",
-    "spend_marker": "spaces",
-    "heal_other": "will",
-    "other_takes_back": "cards",
-    "resist_more": "cards",
-    "lose_less": "will",
-    "take_back_last": "cards",
-    "rescue_if_no_catch": "spaces",
+SURVIVAL_NUMBERS: Final[dict[str, Bounds]] = {
+    "regain_will": {"will": (1, MOST_WILL)},
+    "bar_hunt": {"cards": (1, NUMBERS)},
+    "take_back": {"cards": (1, NUMBERS)},
+    "strike_back": {"cards": (1, MOST_HUNT_HAND)},
+    "spend_marker": {"spaces": (1, MOST_MOVE)},
+    "heal_other": {"will": (1, MOST_WILL)},
+    "other_takes_back": {"cards": (1, NUMBERS)},
+    "resist_more": {"cards": (1, NUMBERS)},
+    "lose_less": {"will": (1, MOST_LOSS)},
+    "take_back_last": {"cards": (1, NUMBERS)},
+    "rescue_if_no_catch": {"spaces": (1, MOST_MOVE)},
 }
 """The number an effect of a Survival card takes, by its kind."""
 

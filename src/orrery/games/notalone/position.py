@@ -17,6 +17,7 @@ from orrery.games.notalone.kinds import (
 from orrery.games.notalone.layout import (
     BARRED,
     CARD,
+    COMBINED,
     CREATURE,
     DISCARD,
     DISCARD_N,
@@ -167,6 +168,16 @@ class Position(State):
             if self.tables.hunt_kind[card] == kind:
                 return self.tables.hunt_number[card]
             i += 1
+        return 0
+
+    def survival_number(self, kind: i64) -> i64:
+        """The number on the Survival cards of this kind in the deck; all of them say the same."""
+        deck: i64 = self.tables.survival_in[self.at[COMBINED]]
+        while deck:
+            card: i64 = lowest(deck)
+            if self.tables.survival_kind[card] == kind:
+                return self.tables.survival_number[card]
+            deck &= deck - 1
         return 0
 
     def accessible(self, number: i64) -> bool:

@@ -306,12 +306,10 @@ def give_back(s: Position, arg: i64, cards: i64, up_to: bool) -> None:
     which: i64 = arg // WHICH & 1
     number: i64 = s.at[CARD + 2 * seat + which]
     own = arg & NO_SELF == 0 and number != NONE and not s.goes_to_reserve(number)
-    if s.on(TAKE_BACK_LIMIT):
-        wanted: i64 = cards + 1 if own else cards
+    whole: i64 = cards + 1 if own else cards
+    if s.on(TAKE_BACK_LIMIT) and whole > s.hunt_number(TAKE_BACK_LIMIT):
         limit: i64 = s.hunt_number(TAKE_BACK_LIMIT)
-        if wanted > limit:
-            wanted = limit
-        s.push(TAKE, arg & 15, wanted | (OPTIONAL if up_to else 0) | (OR_PLAYED if own else 0))
+        s.push(TAKE, arg & 15, limit | (OPTIONAL if up_to else 0) | (OR_PLAYED if own else 0))
         return
     if own:
         return_played(s, seat, which)

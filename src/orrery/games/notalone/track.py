@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.notalone.actions import VOTE_FOR, WILL_FROM_SPACE, WILL_FROM_SUPPLY
-from orrery.games.notalone.kinds import LOSES_LESS, MOST_WILL
+from orrery.games.notalone.kinds import LOSE_LESS, LOSES_LESS, MOST_WILL
 from orrery.games.notalone.layout import (
     ASSIMILATION,
     GUARD,
@@ -141,7 +141,8 @@ def lose_will(s: Position, seat: i64, amount: i64) -> None:
     """R27: lose Will as far as there is any; the last one lost in Reckoning is remembered (Q48)."""
     at = s.at
     if amount > 0 and at[GUARD + seat] & LOSES_LESS:
-        amount -= 1
+        spared: i64 = s.survival_number(LOSE_LESS)
+        amount = amount - spared if amount > spared else 0
         at[GUARD + seat] &= ~LOSES_LESS
     pay_will(s, seat, amount)
 
