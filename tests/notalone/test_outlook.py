@@ -5,9 +5,33 @@ from __future__ import annotations
 import itertools
 from typing import Any
 
+import pytest
+
 import orrery
 from orrery.games.notalone import layout as at
-from tests.notalone.table import CREATURE, GAME, act, choose, close, new_turn, own, put, reckon, set_will
+from orrery.games.notalone.state import NotAloneState
+from orrery.games.notalone.view import FRAME_IDS
+from orrery.kernel.state import KIND, TOP
+from tests.notalone.table import (
+    CREATURE,
+    GAME,
+    act,
+    at_place,
+    choose,
+    close,
+    doing,
+    idle,
+    may,
+    new_turn,
+    own,
+    place_number,
+    put,
+    reckon,
+    resolve_all,
+    set_will,
+    sets_of,
+)
+from tests.walk import walk
 
 
 def seen(s: orrery.State, viewer: int | None) -> dict[str, Any]:
@@ -76,6 +100,115 @@ def test_what_each_place_would_do() -> None:
     state.at[at.USED] |= 1 << 3
     assert seen(state, 1)["prospects"][3]["is"] == "used"
     assert seen(state, CREATURE)["prospects"] is None
+
+
+def flagged(s: orrery.State, flag: str, viewer: int | None = 1) -> list[int]:
+    """The spots with a flag, as a viewer sees them."""
+    return [spot["slot"] for spot in seen(s, viewer)["planet"] if spot[flag]]
+
+
+def without_power(s: orrery.State, viewer: int) -> list[int]:
+    """The spots a Hunted is told do not work."""
+    return [slot + 1 for slot, each in enumerate(seen(s, viewer)["prospects"]) if each["is"] == "ineffective"]
+
+
+@pytest.mark.rule("notalone:D4", "notalone:Q69")
+@pytest.mark.parametrize("option", [0, sets_of("dome", "pole")])
+def test_interference_is_told_of_its_places(option: int) -> None:
+    state = new_turn(3, hunt=["x_interference"], places=option)
+    own(state, 1, [1, 2, 3, 4, 5, 8])
+    choose(state, {1: 4, 2: 1})
+    act(state, CREATURE, "hunt", card="x_interference")
+    put(state, "creature", 10)
+    for viewer in (None, CREATURE, 1, 2):
+        assert flagged(state, "ineffective", viewer) == [4, 8]
+    assert without_power(state, 1) == [4, 8]
+    assert not may(state, 1, "use")
+    resolve_all(state)
+    assert flagged(state, "ineffective") == []
+
+
+@pytest.mark.rule("notalone:D4", "notalone:R40")
+@pytest.mark.parametrize(("card", "slots"), [("mirage", (1, 2)), ("toxin", (2,))])
+def test_the_places_under_mirage_and_toxin_are_told(card: str, slots: tuple[int, ...]) -> None:
+    state = new_turn(4, hunt=[card], survival={1: ["adaptation"]})
+    reckon_window_at(state, card, slots)
+    assert flagged(state, "ineffective") == list(slots)
+    assert without_power(state, 1) == list(slots)
+    act(state, 1, "survive", card="adaptation")
+    assert flagged(state, "ineffective", 1) == without_power(state, 1) == []
+    for viewer in (None, CREATURE, 2, 3):
+        assert flagged(state, "ineffective", viewer) == list(slots)
+
+
+def reckon_window_at(state: NotAloneState, card: str, slots: tuple[int, ...]) -> None:
+    """Two Hunted under the Target of a card, right after the reveal."""
+    choose(state, {1: 2, 2: 2, 3: 5})
+    act(state, CREATURE, "hunt", card=card)
+    put(state, "creature", 9)
+    put(state, "target", *slots)
+    while state.at[at.PHASE] == 2:
+        idle(state)
+
+
+@pytest.mark.rule("notalone:D4", "notalone:Q34")
+def test_behind_a_raised_shield_mirage_makes_nothing_ineffective() -> None:
+    state = new_turn(3, hunt=["mirage"], places=sets_of("dome"))
+    state.at[at.SHIELD] = 2
+    reckon(state, {1: 2, 2: 5}, 9, hunt="mirage", target=(1, 2))
+    assert flagged(state, "ineffective") == without_power(state, 1) == []
+    assert may(state, 1, "use")
+
+
+@pytest.mark.rule("notalone:D4", "notalone:E53", "notalone:Q30")
+def test_inertia_is_told_at_the_reveal_and_not_before() -> None:
+    state = new_turn(3, hunt=["inertia"], survival={1: ["gate"]})
+    choose(state, {1: 2, 2: 5})
+    act(state, CREATURE, "hunt", card="inertia")
+    put(state, "creature", 9)
+    assert doing(state) == "hunting"
+    assert flagged(state, "ineffective", 2) == []
+    put(state, "target", 2)
+    while state.at[at.PHASE] == 2:
+        assert flagged(state, "ineffective", 2) == []
+        idle(state)
+    assert flagged(state, "ineffective", 2) == list(range(1, 11))
+
+
+@pytest.mark.rule("notalone:D4", "notalone:R28", "notalone:Q21")
+@pytest.mark.parametrize(
+    ("place", "limit", "used"),
+    [
+        ("jungle", "none", []),
+        ("river", "none", []),
+        ("beach", "none", [4]),
+        ("wreck", "none", [8]),
+        ("dome", "none", [4]),
+        ("pole", "none", []),
+        ("pole", "once", [8]),
+    ],
+)
+def test_only_what_works_once_a_turn_is_told_as_used(place: str, limit: str, used: list[int]) -> None:
+    state = at_place(place, pole_limit=limit)
+    assert flagged(state, "used") == []
+    act(state, 1, "use")
+    for viewer in (None, CREATURE, 1, 2):
+        assert flagged(state, "used", viewer) == used
+    told = seen(state, 1)["prospects"][place_number(place) - 1]["is"]
+    assert (told == "used") == bool(used)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_told_to_work_is_what_the_rules_let_a_hunted_use(seed: int) -> None:
+    """In random games: whoever resolves a place is never told that it does not work, and what is used up is refused."""
+    for state, seat, _, legal in walk(("notalone", 5, {"decks": "combined", "places": "random"}), f"told {seed}"):
+        if FRAME_IDS[state.at[state.at[TOP] + KIND]] != "resolve":
+            continue
+        shown = seen(state, seat)
+        spot = shown["planet"][shown["where"] - 1]
+        assert not spot["ineffective"]
+        assert not (spot["used"] and GAME.from_dict({"do": "use"}) in legal)
+        assert shown["prospects"][shown["where"] - 1]["is"] != "ineffective"
 
 
 def test_what_the_oasis_brings_goes_by_the_will_that_is_missing() -> None:

@@ -9,9 +9,9 @@ from orrery.games.notalone.layout import (
     CREATURE,
     DISCARD,
     DISCARD_N,
+    GUARD,
     HIDDEN,
     INACCESSIBLE,
-    INEFFECTIVE,
     MARKER,
     NOW,
     OWNED,
@@ -22,11 +22,12 @@ from orrery.games.notalone.layout import (
     TOLD_ANSWER,
     TOLD_PLACES,
     TOLD_SEAT,
-    USED,
     WHERE,
     WILL,
 )
 from orrery.games.notalone.position import Position, reserve_index
+from orrery.games.notalone.powers import used_up
+from orrery.games.notalone.resolving import ineffective
 from orrery.kernel.state import NONE, UNKNOWN
 
 Prospect = dict[str, object]
@@ -106,9 +107,9 @@ def _prospect(s: Position, seat: int, slot: int) -> Prospect:
         return {"is": "reserve", "count": int(at[RESERVE + reserve_index(place)])}
     if not played and at[INACCESSIBLE] >> slot & 1:
         return {"is": "blocked"}
-    if at[INEFFECTIVE] >> slot & 1:
+    if ineffective(s, slot, at[GUARD + seat]):
         return {"is": "ineffective"}
-    if s.tables.once[place] and at[USED] >> number & 1:
+    if used_up(s, place):
         return {"is": "used"}
     return _power(s, seat, place)
 

@@ -287,11 +287,14 @@ class Position(State):
     # Tokens and what they bar.
 
     def tokens_on(self, seat: i64, slot: i64) -> i64:
-        """The tokens that act on a Hunted at a slot, as a mask; a Clone acts as a Creature token too (R23-R25)."""
+        """The tokens that act on a Hunted at a slot, as a mask."""
+        return self.tokens_at(slot, self.at[GUARD + seat])
+
+    def tokens_at(self, slot: i64, guard: i64) -> i64:
+        """The tokens that act at a slot on whoever has this guard; a Clone acts as a Creature token too (R23-R25)."""
         at = self.at
         if at[SHIELD] == 2:
             return 0
-        guard: i64 = at[GUARD + seat]
         mask: i64 = 0
         if at[TOKEN_AT] >> slot & 1:
             mask |= 1

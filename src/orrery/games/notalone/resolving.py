@@ -16,6 +16,7 @@ from orrery.games.notalone.kinds import (
 from orrery.games.notalone.layout import (
     DISCARD,
     DONE,
+    GUARD,
     HUNT_AS,
     HUNT_PLAYED_N,
     INEFFECTIVE,
@@ -31,19 +32,19 @@ from orrery.kernel.arrays import i64
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 
-def ineffective(s: Position, seat: i64, slot: i64) -> bool:
-    """Whether the power of a place cannot be used by a Hunted there (E68, D4)."""
+def ineffective(s: Position, slot: i64, guard: i64) -> bool:
+    """Whether a card makes the power of a place ineffective for whoever has this guard (E68, D4)."""
     at = s.at
     if at[INEFFECTIVE] >> slot & 1:
         return True
-    if s.on(PLACES_INEFFECTIVE):
+    if s.on(PLACES_INEFFECTIVE) and at[PLACE_AT + slot] != NONE:
         i: i64 = 0
         while i < at[HUNT_PLAYED_N]:
             if s.tables.hunt_places[at[HUNT_AS + i]] >> at[PLACE_AT + slot] & 1:
                 return True
             i += 1
     if s.on(TARGET_INEFFECTIVE) or s.on(TARGET_SURVIVAL):
-        return s.tokens_on(seat, slot) & 4 != 0
+        return s.tokens_at(slot, guard) & 4 != 0
     return False
 
 
@@ -54,7 +55,7 @@ def enter_resolve(s: Position) -> None:
     seat: i64 = arg & 7
     which: i64 = arg // WHICH
     at[DONE + seat] |= RESOLVED << which
-    if ineffective(s, seat, at[SPOT + 2 * seat + which]):
+    if ineffective(s, at[SPOT + 2 * seat + which], at[GUARD + seat]):
         s.pop()
     else:
         s.ask(1 << seat)

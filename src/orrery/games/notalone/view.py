@@ -28,6 +28,7 @@ from orrery.games.notalone.kinds import (
     REVEALED,
     SMOKE,
     TAKES_LAST,
+    TARGET,
     TOKEN_IDS,
 )
 from orrery.games.notalone.layout import (
@@ -57,7 +58,6 @@ from orrery.games.notalone.layout import (
     HUNT_PLAYED_N,
     HUNT_TOP,
     INACCESSIBLE,
-    INEFFECTIVE,
     LAST_WILL,
     MARKER,
     MAZE_DISCARD,
@@ -91,7 +91,6 @@ from orrery.games.notalone.layout import (
     TOLD_SEAT,
     TRACK_WILL,
     TURN_NUMBER,
-    USED,
     WILL,
     WILL_LOST,
     WINNER,
@@ -116,6 +115,8 @@ from orrery.games.notalone.position import (
     Position,
     place_of_index,
 )
+from orrery.games.notalone.powers import used_up
+from orrery.games.notalone.resolving import ineffective
 from orrery.games.notalone.scoring import score_sheet
 from orrery.games.notalone.survival import marker_goal
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP, UNKNOWN
@@ -211,6 +212,8 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
     for seat in range(s.seats) if more else [s.viewer]:
         players[seat] = _player(s, seat)
     own: dict[str, object] = {"viewer": s.viewer, "pending": list(s.pending()), "hunt": _hunt(s), "seats": players}
+    if at[GUARD + s.viewer] & IGNORES << TARGET:
+        own["planet"] = [_slot(s, slot) for slot in range(10)]
     if at[MAZE_VARIANT] == 1:
         own["maze"] = _maze(s)
     if not hunts and at[PLACE_AT] != NONE:
@@ -288,7 +291,10 @@ def _track(s: Position) -> dict[str, object]:
 
 
 def _slot(s: Position, slot: int) -> dict[str, object]:
-    """One spot of the planet with its four flags (D4), its tokens and who explores it."""
+    """One spot of the planet with its four flags (D4), its tokens and who explores it.
+
+    A Hunted who ignores the Target is told what still works for it there.
+    """
     at = s.at
     place = int(at[PLACE_AT + slot])
     return {
@@ -296,9 +302,9 @@ def _slot(s: Position, slot: int) -> dict[str, object]:
         "place": None if place == NONE else s.tables.place_ids[place],
         "number": None if place == NONE else place % 10 + 1,
         "hidden": bool(at[HIDDEN] >> slot & 1),
-        "ineffective": bool(at[INEFFECTIVE] >> slot & 1),
+        "ineffective": ineffective(s, slot, at[GUARD + s.viewer] if s.viewer >= 0 else 0),
         "inaccessible": bool(at[INACCESSIBLE] >> slot & 1),
-        "used": place != NONE and bool(at[USED] >> place % 10 & 1),
+        "used": place != NONE and used_up(s, place),
         "tokens": [name for i, name in enumerate(TOKEN_IDS) if at[TOKEN_AT + i] >> slot & 1],
         "explorers": [i // 2 for i in range(2 * s.seats) if at[SPOT + i] == slot],
     }
