@@ -23,6 +23,7 @@ from tests.notalone.table import (
     reckon,
     reckon_window,
     resolve_all,
+    set_will,
     sets_of,
 )
 
@@ -67,7 +68,7 @@ def test_with_clone_the_lair_copies_under_either_token() -> None:
     assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 3]
 
 
-@pytest.mark.rule("notalone:R36", "notalone:Q4", "notalone:Q42", "notalone:Q80")
+@pytest.mark.rule("notalone:R36", "notalone:Q4", "notalone:Q42")
 def test_one_two_card_effect_at_a_time() -> None:
     state = new_turn(3)
     state.at[at.NOW + 1] = kinds.BOTH
@@ -86,6 +87,33 @@ def test_one_two_card_effect_at_a_time() -> None:
     assert may(state, 1, "take-back", place=2)
     resolve_all(state)
     assert state.at[at.NOW + 1] == kinds.BOTH
+
+
+@pytest.mark.rule("notalone:Q80")
+@pytest.mark.parametrize(
+    ("place", "option", "effect"),
+    [
+        (3, 0, kinds.KEEP_ONE),
+        (10, 0, kinds.BOTH),
+        (3, sets_of("fjord"), kinds.FROM_DISCARD),
+    ],
+)
+def test_a_two_card_effect_outlasts_the_last_will(place: int, option: int, effect: int) -> None:
+    state = new_turn(3, places=option)
+    state.at[at.NOW + 1] = kinds.BOTH
+    own(state, 1, [1, 2, 3, 4, 5, 10])
+    set_will(state, 1, 1)
+    close(state)
+    act(state, 1, "play-two", places=[2, place])
+    act(state, 2, "play", place=5)
+    close(state)
+    put(state, "creature", 2)
+    close(state)
+    act(state, 1, "use")
+    resolve_all(state)
+    assert state.at[at.ASSIMILATION] == 8 - 2
+    assert hand(state, 1) == [1, 2, 3, 4, 5, 10]
+    assert (state.at[at.NOW + 1], state.at[at.WILL + 1]) == (effect, 3)
 
 
 @pytest.mark.rule("notalone:E56", "notalone:E58", "notalone:E60", "notalone:Q9", "notalone:Q81")

@@ -7,6 +7,7 @@ import pytest
 import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
+from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE, NONE, SEALED
 from tests.notalone.table import (
     CONTENT,
@@ -145,17 +146,22 @@ def test_fjord_puts_a_discarded_card_face_up_beside() -> None:
     assert may(empty, 1, "play", place=1)
 
 
-@pytest.mark.rule("notalone:R17", "notalone:Q6", "notalone:Q38", "notalone:Q82")
-@pytest.mark.parametrize("card", ["despair", "force_field", "exhaustion"])
-def test_a_card_after_the_choices_hands_them_back_unseen(card: str) -> None:
+def chosen_before(card: str, place: int) -> NotAloneState:
+    """Seat 1 has chosen a place, seat 2 plays with Fjord; the Creature may play a card of phase 1."""
     state = new_turn(3, hunt=[card])
     state.at[at.NOW + 2] = kinds.FROM_DISCARD
     own(state, 2, [1, 2, 3, 4], [5])
     close(state)
-    act(state, 1, "play", place=4)
+    act(state, 1, "play", place=place)
     act(state, 2, "play-with", place=1, beside=5)
-    spectator = new_turn(3, hunt=[card])
     assert doing(state) == "window"
+    return state
+
+
+@pytest.mark.rule("notalone:R17", "notalone:Q6", "notalone:Q38", "notalone:Q82")
+@pytest.mark.parametrize("card", ["despair", "force_field", "exhaustion"])
+def test_a_card_after_the_choices_hands_them_back(card: str) -> None:
+    state = chosen_before(card, 4)
     act(state, 0, "hunt", card=card)
     if card == "force_field":
         put(state, "target", 1, 2)
@@ -164,7 +170,28 @@ def test_a_card_after_the_choices_hands_them_back_unseen(card: str) -> None:
     close(state)
     assert doing(state) == "choose"
     assert state.pending() == (1, 2)
-    assert spectator.problems() == []
+
+
+@pytest.mark.rule("notalone:Q6", "notalone:Q82")
+@pytest.mark.parametrize("card", ["despair", "force_field", "exhaustion"])
+def test_choices_are_handed_back_unseen(card: str) -> None:
+    """Games that differ in what was chosen stay the same for all others: what they see, and what they are told."""
+    states = [chosen_before(card, place) for place in (2, 4)]
+    told = [state.watch() for state in states]
+    assert states[0].conceal(1) != states[1].conceal(1)
+    for step in range(2):
+        for viewer in (None, 0, 2):
+            one, other = (state.conceal(viewer) for state in states)
+            assert one == other
+            assert GAME.view(one) == GAME.view(other)
+        if step == 0:
+            for state in states:
+                act(state, 0, "hunt", card=card)
+    assert states[0] == states[1]
+    for viewer in (None, 0, 2):
+        one, other = ([(e.kind, e.args) for e in events if e.seen_by(viewer)] for events in told)
+        assert one == other
+        assert any(kind == "notalone-sent-back" for kind, _ in one)
 
 
 @pytest.mark.rule("notalone:R40", "notalone:R8")

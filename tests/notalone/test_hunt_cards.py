@@ -37,9 +37,9 @@ def test_swarm_takes_two_cards() -> None:
     assert discard(state, 1) == [1, 4, 5]
 
 
-@pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:R35", "notalone:Q68", "notalone:R38")
+@pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:Q68")
 def test_clone_catches_on_both_places_of_an_artefact() -> None:
-    state = new_turn(4, hunt=["clone", "fierceness"])
+    state = new_turn(4, hunt=["clone", "fierceness"], survival={1: ["protective_suit"]})
     state.at[at.NOW + 1] = kinds.BOTH
     state.at[at.HUNT_ALLOWED] = 2
     close(state)
@@ -51,10 +51,12 @@ def test_clone_catches_on_both_places_of_an_artefact() -> None:
     act(state, 0, "hunt", card="fierceness")
     put(state, "creature", 2)
     put(state, "target", 3)
-    close(state)
+    while not may(state, 1, "survive", card="protective_suit"):
+        idle(state)
+    act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert [state.at[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [3, 2, 0]
-    assert state.at[at.ASSIMILATION] == 9 - 1 - 1
+    assert [state.at[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [2 + 1 - 1, 1 + 1, 0]
+    assert state.at[at.ASSIMILATION] == 9 - 1
     both = new_turn(3, hunt=["clone"])
     choose(both, {1: 2, 2: 3})
     act(both, 0, "hunt", card="clone")
@@ -145,7 +147,7 @@ def test_time_shift_moves_both_counters_for_each_hunted_at_the_target() -> None:
     assert last.at[at.RESCUE] == 1
 
 
-@pytest.mark.rule("notalone:E53", "notalone:E54", "notalone:E58", "notalone:Q30", "notalone:E61")
+@pytest.mark.rule("notalone:E53", "notalone:E54", "notalone:E58", "notalone:E61")
 def test_inertia_stops_every_power_at_the_reveal() -> None:
     state = new_turn(4, hunt=["inertia"], survival={3: ["gate"]})
     state.at[at.RESCUE] = 5
@@ -164,6 +166,43 @@ def test_inertia_stops_every_power_at_the_reveal() -> None:
     nobody = new_turn(3, hunt=["inertia"])
     reckon(nobody, {1: 1, 2: 2}, 9, hunt="inertia", target=5)
     assert doing(nobody) == "resolve"
+
+
+@pytest.mark.rule("notalone:Q30", "notalone:E58")
+def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
+    """A Detour off the Target does not undo it, nor does the Target moved away; a Detour under it brings nothing."""
+    for place, to, works in ((1, 2, False), (2, 1, True)):
+        state = new_turn(3, hunt=["inertia", "detour"], survival={1: ["gate"]})
+        state.at[at.HUNT_ALLOWED] = 2
+        choose(state, {1: place, 2: 5})
+        act(state, 0, "hunt", card="inertia")
+        put(state, "creature", 9)
+        put(state, "target", 1)
+        while not may(state, 0, "hunt", card="detour"):
+            idle(state)
+        act(state, 0, "hunt", card="detour")
+        act(state, 0, "move-hunted", seat=1, which=1)
+        act(state, 0, "choose-slot", slot=to)
+        assert state.at[at.SPOT + 2] == to - 1
+        resolved = set()
+        while state.at[at.PHASE] == 3:
+            if doing(state) == "resolve":
+                resolved |= set(state.pending())
+                assert may(state, 1, "survive", card="gate") == (state.pending() == (1,))
+            idle(state)
+        assert resolved == ({1, 2} if works else set())
+    moved = new_turn(3, hunt=["inertia"], survival={1: ["decoy"]})
+    choose(moved, {1: 1, 2: 5})
+    act(moved, 0, "hunt", card="inertia")
+    put(moved, "creature", 9)
+    put(moved, "target", 1)
+    while not may(moved, 1, "survive", card="decoy"):
+        idle(moved)
+    act(moved, 1, "survive", card="decoy")
+    act(moved, 1, "move-token", token="target", slot=6)
+    while moved.at[at.PHASE] == 3:
+        assert doing(moved) != "resolve"
+        idle(moved)
 
 
 @pytest.mark.rule("notalone:E67")

@@ -11,6 +11,7 @@ from tests.notalone.table import (
     CONTENT,
     GAME,
     act,
+    at_place,
     choose,
     close,
     discard,
@@ -148,23 +149,39 @@ def test_a_catch_costs_will_and_assimilation_once() -> None:
     assert [state.at[at.CATCHES + seat] for seat in range(4)] == [2, 1, 1, 0]
 
 
-@pytest.mark.rule("notalone:R25", "notalone:Q16", "notalone:R37")
+@pytest.mark.rule("notalone:R25")
 def test_lair_and_fierceness_cost_more() -> None:
-    state = new_turn(4, hunt=["fierceness"])
-    state.at[at.NOW + 2] = kinds.BOTH
+    for card, lost in ((None, 2), ("fierceness", 3)):
+        state = new_turn(4, hunt=["fierceness"])
+        reckon(state, {1: 1, 2: 2, 3: 5}, 1, hunt=card)
+        to_phase_4(state)
+        assert [state.at[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [lost, 0, 0]
+
+
+@pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:R25")
+@pytest.mark.parametrize(("cards", "lost"), [(["hunger"], 2), (["hunger", "fierceness"], 3)])
+def test_caught_on_both_places_of_an_artefact(cards: list[str], lost: int) -> None:
+    """Will for each place, but once for Fierceness; a Protective Suit shows losses no Hunted has Will enough for."""
+    state = new_turn(3, hunt=["hunger", "fierceness"], survival={1: ["protective_suit"]})
+    state.at[at.NOW + 1] = kinds.BOTH
+    state.at[at.HUNT_ALLOWED] = 2
     close(state)
-    act(state, 1, "play", place=1)
-    act(state, 2, "play-two", places=[2, 3])
-    act(state, 3, "play", place=5)
+    act(state, 1, "play-two", places=[2, 3])
+    act(state, 2, "play", place=5)
     close(state)
-    act(state, 0, "hunt", card="fierceness")
-    put(state, "creature", 1)
-    close(state)
+    for card in cards:
+        act(state, 0, "hunt", card=card)
+    put(state, "creature", 2, 3)
+    while not may(state, 1, "survive", card="protective_suit"):
+        idle(state)
+    act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert [state.at[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [3, 0, 0]
+    assert state.at[at.WILL + 1] == 3 - (lost - 1)
+    assert state.at[at.ASSIMILATION] == 8 - 1
+    assert state.at[at.CATCHES] == 1
 
 
-@pytest.mark.rule("notalone:R26", "notalone:R46", "notalone:Q1", "notalone:Q48", "notalone:R29")
+@pytest.mark.rule("notalone:R26", "notalone:R46", "notalone:Q1", "notalone:R29")
 @pytest.mark.parametrize(("expert", "will"), [("off", 3), ("on", 2)])
 def test_last_will_lost_moves_assimilation_once_and_brings_all_back(expert: str, will: int) -> None:
     state = new_turn(4, expert=expert)
@@ -177,6 +194,22 @@ def test_last_will_lost_moves_assimilation_once_and_brings_all_back(expert: str,
     for seat in (1, 2):
         assert state.at[at.WILL + seat] == will
         assert hand(state, seat) == [1, 2, 3, 4, 5]
+
+
+@pytest.mark.rule("notalone:Q48", "notalone:Q20", "notalone:E40", "notalone:R29")
+@pytest.mark.parametrize(("expert", "will"), [("off", 3), ("on", 2)])
+def test_a_will_counter_met_before_the_settlement_does_not_undo_it(expert: str, will: int) -> None:
+    state = at_place("pole", discards=(1, 2), expert=expert)
+    set_will(state, 1, 1)
+    state.at[at.SUPPLY] -= 1
+    state.at[at.TRACK_WILL] = 1 << (state.at[at.RESCUE] - 1)
+    act(state, 1, "use")
+    assert (state.at[at.WILL + 1], state.at[at.TRACK_WILL]) == (1, 0)
+    assert not state.at[at.WILL + 2] < 3
+    to_phase_4(state)
+    assert state.at[at.WILL + 1] == will
+    assert hand(state, 1) == [1, 2, 3, 4, 5]
+    assert state.at[at.ASSIMILATION] == 8 - 1
 
 
 @pytest.mark.rule("notalone:R29", "notalone:R16")
