@@ -219,6 +219,23 @@ def test_quicksand_lets_nothing_be_taken_back() -> None:
     assert not may(state, 1, "survive", card="double_back")
 
 
+@pytest.mark.rule("notalone:Q76")
+def test_quicksand_keeps_from_taking_back_through_anothers_mangrove() -> None:
+    state = new_turn(4, hunt=["quicksand"], places=sets_of("mangrove"))
+    own(state, 1, [1, 2, 3, 4, 5, 6])
+    for seat in (2, 3):
+        own(state, seat, [2, 5], [1, 3, 4])
+    reckon(state, {1: 6, 2: 2, 3: 5}, 9, hunt="quicksand", target=2)
+    act(state, 1, "use")
+    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    alone = new_turn(3, hunt=["quicksand"], places=sets_of("mangrove"))
+    own(alone, 1, [1, 2, 3, 4, 5, 6])
+    own(alone, 2, [2, 5], [1, 3, 4])
+    reckon(alone, {1: 6, 2: 2}, 9, hunt="quicksand", target=2)
+    act(alone, 1, "use")
+    assert doing(alone) != "name-seat"
+
+
 @pytest.mark.rule("notalone:R39", "notalone:Q24")
 @pytest.mark.parametrize(
     ("place", "option", "dos"),
