@@ -147,7 +147,21 @@ def test_wreck() -> None:
     assert state.at[at.RESCUE] == 12
 
 
-@pytest.mark.rule("notalone:E44", "notalone:R46", "notalone:R40")
+@pytest.mark.rule("notalone:R40", "notalone:Q42")
+def test_despair_leaves_the_healing_of_the_source_and_the_take_back() -> None:
+    for place, rest in ((7, {"take-back", "nothing"}), (9, {"use", "take-back", "nothing"})):
+        state = new_turn(3, hunt=["despair"])
+        own(state, 1, [1, 2, 3, 4, 7, 9], [5])
+        set_will(state, 2, 1)
+        act(state, 0, "hunt", card="despair")
+        reckon(state, {1: place, 2: 3}, 10, artemia=10)
+        assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == rest
+        if place == 9:
+            act(state, 1, "use")
+            assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"heal"}
+
+
+@pytest.mark.rule("notalone:E44", "notalone:R46")
 def test_source() -> None:
     state = at_place("source", seats=4)
     act(state, 1, "use")

@@ -116,7 +116,43 @@ def test_a_two_card_effect_outlasts_the_last_will(place: int, option: int, effec
     assert (state.at[at.NOW + 1], state.at[at.WILL + 1]) == (effect, 3)
 
 
-@pytest.mark.rule("notalone:E56", "notalone:E58", "notalone:E60", "notalone:Q9", "notalone:Q81")
+@pytest.mark.rule("notalone:E56", "notalone:E60", "notalone:R34", "notalone:E57")
+def test_an_ineffective_or_inaccessible_place_can_be_copied() -> None:
+    """By a Survival card and by the Lair; what lies on the copied place does not touch the copier."""
+    gate = new_turn(3, hunt=["x_interference"], survival={1: ["gate"]})
+    reckon(gate, {1: 3, 2: 5}, 8, hunt="x_interference")
+    act(gate, 1, "survive", card="gate")
+    act(gate, 1, "copy", slot=8)
+    assert gate.at[at.RESCUE] == 13
+    lair = new_turn(3, hunt=["x_interference"])
+    reckon(lair, {1: 1, 2: 5}, 8, hunt="x_interference")
+    act(lair, 1, "use")
+    act(lair, 1, "copy", slot=8)
+    resolve_all(lair)
+    assert (lair.at[at.RESCUE], lair.at[at.WILL + 1]) == (12, 3)
+    barred = new_turn(3, hunt=["force_field"], survival={1: ["gate"]})
+    act(barred, 0, "hunt", card="force_field")
+    put(barred, "target", 3, 8)
+    reckon(barred, {1: 2, 2: 5}, 9)
+    act(barred, 1, "survive", card="gate")
+    assert may(barred, 1, "copy", slot=3)
+
+
+@pytest.mark.rule("notalone:Q71", "notalone:E37")
+@pytest.mark.parametrize("card", [None, "persecution"])
+def test_no_returning_power_brings_a_played_pole_back(card: str | None) -> None:
+    state = new_turn(3, hunt=["persecution"], survival={1: ["mimicry"]}, places=sets_of("pole"))
+    own(state, 1, [1, 2, 3, 8], [4, 5])
+    reckon(state, {1: 8, 2: 2}, 9, hunt=card)
+    act(state, 1, "survive", card="mimicry")
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"take-back"}
+    act(state, 1, "take-back", place=4)
+    assert state.at[at.CARD + 2] == 7
+    resolve_all(state)
+    assert (hand(state, 1), discard(state, 1), state.at[at.RESERVE + 7]) == ([1, 2, 3, 4], [5], 1)
+
+
+@pytest.mark.rule("notalone:E58", "notalone:Q9", "notalone:Q81")
 def test_gate_copies_a_neighbour_of_the_place_explored() -> None:
     state = new_turn(3, hunt=["detour"], survival={1: ["gate"]})
     reckon_window(state, {1: 2, 2: 5}, 8)

@@ -181,9 +181,9 @@ def test_choices_are_handed_back_unseen(card: str) -> None:
     assert states[0].conceal(1) != states[1].conceal(1)
     for step in range(2):
         for viewer in (None, 0, 2):
-            one, other = (state.conceal(viewer) for state in states)
-            assert one == other
-            assert GAME.view(one) == GAME.view(other)
+            seen, alike = (state.conceal(viewer) for state in states)
+            assert seen == alike
+            assert GAME.view(seen) == GAME.view(alike)
         if step == 0:
             for state in states:
                 act(state, 0, "hunt", card=card)
@@ -298,7 +298,7 @@ def test_sacrifice_costs_a_card_and_stops_hunt_cards() -> None:
     assert not may(late, 1, "survive", card="sacrifice")
 
 
-@pytest.mark.rule("notalone:Q24")
+@pytest.mark.rule("notalone:R9")
 def test_sixth_sense_takes_two_back() -> None:
     state = new_turn(3, survival={1: ["sixth_sense"]})
     own(state, 1, [1, 2], [3, 4, 5])
@@ -368,7 +368,7 @@ def test_strike_back_puts_two_random_hunt_cards_under_the_deck_for_all_to_see() 
     assert [GAME.to_dict(a)["card"] for a in state.legal(NATURE)] == [CONTENT.hunt[bottom[0]]]
 
 
-@pytest.mark.rule("notalone:R16")
+@pytest.mark.rule("notalone:E64")
 def test_medikit_heals_another() -> None:
     state = new_turn(4, survival={1: ["medikit"]})
     assert not may(state, 1, "survive", card="medikit")

@@ -123,7 +123,7 @@ def test_dome() -> None:
     assert state.at[at.SHIELD] == 0
 
 
-@pytest.mark.rule("notalone:D5", "notalone:Q76", "notalone:E33")
+@pytest.mark.rule("notalone:D5", "notalone:Q76")
 def test_mangrove() -> None:
     state = new_turn(4, places=sets_of("mangrove"))
     own(state, 1, [1, 2, 6], [3, 4, 5])
@@ -159,6 +159,12 @@ def test_archipelago() -> None:
     act(state, 1, "heal", seat=1)
     assert [state.at[at.WILL + seat] for seat in (1, 2)] == [3, 2]
     assert state.pending() == (2,)
+    empty = at_place("archipelago")
+    deck = int(empty.at[at.SURVIVAL_DECK])
+    empty.at[at.SURVIVAL_DECK], empty.at[at.SURVIVAL_DISCARD] = 0, deck
+    act(empty, 1, "use")
+    assert (empty.at[at.SURVIVAL_DECK], empty.at[at.SURVIVAL_DISCARD]) == (deck, 0)
+    assert len(empty.legal(NATURE)) == deck.bit_count()
 
 
 @pytest.mark.rule("notalone:E37", "notalone:E38", "notalone:Q19", "notalone:Q20", "notalone:Q52", "notalone:Q71")
@@ -187,7 +193,7 @@ def test_pole() -> None:
     assert not may(broke, 1, "use")
 
 
-@pytest.mark.rule("notalone:Q21", "notalone:Q51", "notalone:Q71")
+@pytest.mark.rule("notalone:Q21")
 @pytest.mark.parametrize(("limit", "again"), [("none", True), ("once", False)])
 def test_the_pole_copied(limit: str, again: bool) -> None:
     state = new_turn(3, places=sets_of("pole"), pole_limit=limit)

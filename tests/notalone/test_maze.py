@@ -66,6 +66,18 @@ def test_maze(revealed: str) -> None:
     assert state.problems() == []
 
 
+@pytest.mark.rule("notalone:Q25", "notalone:E57")
+def test_a_place_turned_up_works_though_a_token_lies_there() -> None:
+    state = at_place("maze", creature=7)
+    act(state, 1, "use")
+    act(state, 1, "reveal", slot=7)
+    act(state, NATURE, "turn-up", place="wreck")
+    act(state, 1, "use")
+    assert state.at[at.RESCUE] == 13
+    resolve_all(state)
+    assert state.at[at.WILL + 1] == 3
+
+
 @pytest.mark.rule("notalone:Q27", "notalone:E32")
 def test_maze_with_everything_revealed() -> None:
     state = at_place("maze")

@@ -17,6 +17,7 @@ from tests.notalone.table import (
     idle,
     may,
     new_turn,
+    own,
     put,
     reckon_window,
     resolve_all,
@@ -24,7 +25,7 @@ from tests.notalone.table import (
 )
 
 
-@pytest.mark.rule("notalone:Q8", "notalone:Q51", "notalone:Q79", "notalone:R41")
+@pytest.mark.rule("notalone:Q8", "notalone:Q79", "notalone:R41")
 def test_detour_moves_a_hunted_next_door() -> None:
     state = new_turn(3, hunt=["detour"], survival={1: ["dodge"]})
     reckon_window(state, {1: 2, 2: 5}, 7)
@@ -48,12 +49,39 @@ def test_detour_does_not_lead_to_hidden_or_barred_places() -> None:
     act(state, 0, "hunt", card="detour")
     act(state, 0, "move-hunted", seat=1, which=1)
     assert [GAME.to_dict(a)["slot"] for a in state.legal(0)] == [1, 3]
+    barred = new_turn(3, hunt=["force_field", "detour"])
+    barred.at[at.HUNT_ALLOWED] = 2
+    act(barred, 0, "hunt", card="force_field")
+    put(barred, "target", 3, 8)
+    reckon_window(barred, {1: 2, 2: 5}, 9)
+    act(barred, 0, "hunt", card="detour")
+    act(barred, 0, "move-hunted", seat=1, which=1)
+    assert [GAME.to_dict(a)["slot"] for a in barred.legal(0)] == [1, 7]
+
+
+@pytest.mark.rule("notalone:Q51", "notalone:E37")
+@pytest.mark.parametrize(("place", "to", "reserve", "thrown"), [(3, 8, 1, [3]), (8, 3, 1, [])])
+def test_moved_onto_the_pole_or_away_from_it(place: int, to: int, reserve: int, thrown: list[int]) -> None:
+    """The power is the explored place's; only a Pole really played goes back to the reserve."""
+    state = new_turn(3, hunt=["detour"], places=sets_of("pole"))
+    if place == 8:
+        own(state, 1, [1, 2, 3, 4, 5, 8])
+    reckon_window(state, {1: place, 2: 5}, 9)
+    act(state, 0, "hunt", card="detour")
+    act(state, 0, "move-hunted", seat=1, which=1)
+    act(state, 0, "choose-slot", slot=to)
+    close(state)
+    act(state, 1, "use")
+    assert (state.at[at.RESCUE], state.at[at.PENDING + 1]) == ((12, 0) if to == 8 else (14, kinds.KEEP_ONE))
+    resolve_all(state)
+    assert discard(state, 1) == thrown
+    assert (state.at[at.RESERVE + 7], state.at[at.OWNED + 1]) == (reserve, 31)
 
 
 @pytest.mark.rule("notalone:R41", "notalone:Q12", "notalone:Q41")
 @pytest.mark.parametrize(("card", "token"), [("dodge", "creature"), ("detector", "artemia"), ("adaptation", "target")])
 def test_a_hunted_under_a_token_may_ignore_it(card: str, token: str) -> None:
-    state = new_turn(3, hunt=["scream"], survival={1: [card], 2: [card] if card == "none" else []})
+    state = new_turn(3, hunt=["scream"], survival={1: [card]})
     state.at[at.RESCUE] = 5
     choose(state, {1: 1, 2: 5})
     act(state, 0, "hunt", card="scream")
@@ -172,7 +200,7 @@ def test_a_token_that_comes_later_still_bites() -> None:
     assert (doing(state), state.pending()) == ("discard", (1,))
 
 
-@pytest.mark.rule("notalone:E55", "notalone:Q61", "notalone:Q45", "notalone:E61")
+@pytest.mark.rule("notalone:E55", "notalone:Q61", "notalone:E61")
 def test_ubiquity_swaps_whole_footprints() -> None:
     state = new_turn(3, hunt=["ubiquity", "hunger"])
     state.at[at.HUNT_ALLOWED] = 2
@@ -205,3 +233,20 @@ def test_tornado_blows_everybody_at_the_target_to_one_place() -> None:
     assert [state.at[at.SPOT + 2 * seat] for seat in (1, 2, 3, 4)] == [5, 5, 4, 1]
     act(state, 0, "nothing")
     assert doing(state) != "after-reveal"
+
+
+@pytest.mark.rule("notalone:Q45", "notalone:Q30")
+def test_inertia_comes_before_the_tornado_that_empties_its_place() -> None:
+    state = new_turn(3, hunt=["inertia", "tornado"])
+    state.at[at.HUNT_ALLOWED] = 2
+    choose(state, {1: 1, 2: 5})
+    act(state, 0, "hunt", card="inertia")
+    act(state, 0, "hunt", card="tornado")
+    put(state, "creature", 9)
+    put(state, "target", 1)
+    assert doing(state) == "after-reveal"
+    act(state, 0, "choose-slot", slot=2)
+    assert state.at[at.SPOT + 2] == 1
+    while state.at[at.PHASE] == 3:
+        assert doing(state) != "resolve"
+        idle(state)

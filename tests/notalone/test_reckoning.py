@@ -90,7 +90,7 @@ def test_clockwise_begins_at_the_creatures_left() -> None:
     assert order == [3, 0, 1]
 
 
-@pytest.mark.rule("notalone:R22", "notalone:E67", "notalone:Q43", "notalone:E65")
+@pytest.mark.rule("notalone:R22", "notalone:E67", "notalone:Q43")
 def test_power_or_a_card_back_or_nothing() -> None:
     for place in (1, 2, 3):
         state = new_turn(3)
@@ -125,7 +125,7 @@ def test_a_used_up_power_leaves_the_take_back_unless_strict() -> None:
         assert may(state, 2, "take-back", place=5) == (strict == "lenient")
 
 
-@pytest.mark.rule("notalone:R24", "notalone:R47")
+@pytest.mark.rule("notalone:R24")
 def test_artemia_costs_a_card_and_the_power() -> None:
     state = new_turn(3, hunt=["mutation"])
     own(state, 2, [5], [1, 2, 3, 4])
@@ -267,7 +267,7 @@ def test_all_tokens_on_one_place_act_in_turn() -> None:
     assert hand(state, 1) == [5]
 
 
-@pytest.mark.rule("notalone:R46", "notalone:Q70")
+@pytest.mark.rule("notalone:Q70")
 def test_protective_suit_softens_the_next_loss_only() -> None:
     state = new_turn(3, hunt=["fierceness"], survival={1: ["protective_suit"]})
     choose(state, {1: 2, 2: 5})
@@ -290,6 +290,17 @@ def test_protective_suit_softens_the_next_loss_only() -> None:
     act(price, 1, "use")
     assert price.at[at.WILL + 1] == 2
     assert price.at[at.GUARD + 1] & kinds.LOSES_LESS
+
+
+@pytest.mark.rule("notalone:E65")
+def test_a_caught_hunted_still_plays_survival_cards() -> None:
+    state = new_turn(3, survival={1: ["cache"]})
+    reckon(state, {1: 2, 2: 5}, 2)
+    to_phase_4(state)
+    assert state.at[at.CAUGHT] == 1 << 1
+    act(state, 1, "survive", card="cache")
+    close(state)
+    assert (doing(state), state.pending()) == ("take-back", (1,))
 
 
 @pytest.mark.rule("notalone:R42", "notalone:Q40")
