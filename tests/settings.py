@@ -43,6 +43,20 @@ _OWN: list[Setting] = [
         },
     ),
     ("notalone", 4, {"places": "exploration", "decks": "combined", "maze_variant": "on"}),
+    (
+        "notalone",
+        5,
+        {
+            "decks": "combined",
+            "creature": "others",
+            "host": 1,
+            "force_field": "early",
+            "takeback_places": "few",
+            "last_will": "each",
+            "stasis_amplifier": "moves",
+            "gate_after_detour": "card",
+        },
+    ),
 ]
 
 LONGEST = 5000

@@ -297,7 +297,7 @@ def throw(who: Hunted, card: int) -> None:
     who.discard.add(card)
 
 
-# The Creature step and the settlement (R25, R26, R29, R46, Q16, Q19, Q28, Q48).
+# The Creature step and the settlement (R25, R26, R29, R46, Q1, Q16, Q19, Q28, Q48).
 
 
 def creature_step(t: Table) -> Flow:
@@ -312,8 +312,9 @@ def creature_step(t: Table) -> Flow:
         t.advance_assimilation(spaces)
     if any(who.caught and who.seat == t.anticipated for who in t.hunted):
         t.advance_assimilation(1)
-    if any(who.last for who in t.hunted):
-        t.advance_assimilation(1)
+    lost = sum(who.last for who in t.hunted)
+    if lost:
+        t.advance_assimilation(lost if t.for_each else 1)
         for who in t.hunted:
             if who.last:
                 yield from settle(t, who)

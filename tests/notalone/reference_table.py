@@ -80,6 +80,7 @@ class Table:
     expert: bool = False
     pole_once: bool = False
     literal: bool = False
+    for_each: bool = False
     ineffective: set[int] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
     reached: int = 0  # 1: the Target's step is running or over, 2: Artemia's too

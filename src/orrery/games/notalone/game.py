@@ -6,25 +6,32 @@ from orrery.games.notalone.actions import ACTIONS, NOTHING, PASS, VOTE_FOR, nota
 from orrery.games.notalone.content import Content, load_content
 from orrery.games.notalone.kinds import ALL_SLOTS, HUNT_CARDS, LOWER_SLOTS, MOST_SEATS, MOST_WILL
 from orrery.games.notalone.layout import (
+    AMPLIFIER_MOVES,
     CARD,
     COMBINED,
     CREATURE,
     CREATURE_CHOSEN,
     EXPERT,
+    FORCE_FIELD_EARLY,
+    GATE_FROM_CARD,
+    HOST,
     HUNT_AS,
     HUNT_BOTTOM,
     HUNT_PLAYED,
     HUNT_TOP,
+    LAST_WILL_EACH,
     MAZE_BOTTOM,
     MAZE_SEEN_BY,
     MAZE_VARIANT,
     NAMED,
+    OTHERS,
     PLACE_AT,
     PLACES_CHOSEN,
     POLE_ONCE,
     SIDE_CHOSEN,
     SIZE,
     SPOT,
+    TAKEBACK_FEW,
     TAKEBACK_STRICT,
     TOKENS_OPTIONAL,
     TOLD_SEAT,
@@ -38,7 +45,7 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import notalone_view
 from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option, a_seat
+from orrery.kernel.options import Option
 from orrery.kernel.state import NONE, Scratch, State
 
 RULES_VERSION = "1"
@@ -66,7 +73,7 @@ _EMPTY = [
 
 def _options() -> list[Option]:
     return [
-        a_seat("creature", 0, "R2", CREATURE_CHOSEN, MOST_SEATS),
+        Option("creature", 0, {"random": NONE, "others": OTHERS}, "R2", CREATURE_CHOSEN, 0, MOST_SEATS - 1, seat=True),
         Option("places", "base", PRESETS, "Q36", PLACES_CHOSEN, 0, ALL_SLOTS),
         Option("decks", "base", {"base": 0, "combined": 1}, "E7", COMBINED),
         Option("maze_variant", "off", {"off": 0, "on": 1}, "E69", MAZE_VARIANT),
@@ -76,6 +83,12 @@ def _options() -> list[Option]:
         Option("two_place_move", "leave", {"leave": 0, "literal": 1}, "Q10", TWO_PLACE_LITERAL),
         Option("pole_limit", "none", {"none": 0, "once": 1}, "Q21", POLE_ONCE),
         Option("takeback", "lenient", {"lenient": 0, "strict": 1}, "Q42", TAKEBACK_STRICT),
+        Option("host", 0, {}, "R2", HOST, 0, MOST_SEATS - 1, seat=True),
+        Option("force_field", "resend", {"resend": 0, "early": 1}, "R17", FORCE_FIELD_EARLY),
+        Option("takeback_places", "all", {"all": 0, "few": 1}, "Q43", TAKEBACK_FEW),
+        Option("last_will", "once", {"once": 0, "each": 1}, "Q1", LAST_WILL_EACH),
+        Option("stasis_amplifier", "held", {"held": 0, "moves": 1}, "Q7", AMPLIFIER_MOVES),
+        Option("gate_after_detour", "explored", {"explored": 0, "card": 1}, "Q9", GATE_FROM_CARD),
     ]
 
 

@@ -22,6 +22,7 @@ from orrery.games.notalone.kinds import (
 )
 from orrery.games.notalone.layout import (
     CREATURE,
+    FORCE_FIELD_EARLY,
     HAND_N,
     HUNT_ALLOWED,
     HUNT_AS,
@@ -40,7 +41,7 @@ from orrery.games.notalone.layout import (
     TOKENS_HERE,
     WHERE,
 )
-from orrery.games.notalone.moments import AFTER_THE_REVEAL, PHASE_OF
+from orrery.games.notalone.moments import AFTER_THE_REVEAL, FIRST_OF_PHASE_1, PHASE_OF
 from orrery.games.notalone.position import (
     CATACLYSM,
     DETOUR,
@@ -72,11 +73,13 @@ def stands_for(s: Position, card: i64) -> i64:
 
 
 def playable_hunt(s: Position, card: i64, moment: i64) -> bool:
-    """Whether a Hunt card in hand may be played at this moment; the allowance is asked by `may_hunt`."""
+    """Whether a Hunt card in hand may be played at this moment (R17: Force Field); the allowance is `may_hunt`'s."""
     real: i64 = stands_for(s, card)
     if real == NONE or s.tables.hunt_phase[real] != PHASE_OF[moment]:
         return False
     kind: i64 = s.tables.hunt_kind[real]
+    if kind == BAR_PLACES:
+        return moment == FIRST_OF_PHASE_1 or s.at[FORCE_FIELD_EARLY] == 0
     if kind == DISCARD_DOWN:
         return seats_with_cards(s, s.tables.hunt_number[real] + 1) != 0
     if kind == MOVE_HUNTED:

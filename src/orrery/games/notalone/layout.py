@@ -19,8 +19,11 @@ from orrery.games.notalone.kinds import (
 from orrery.kernel.layout import Field, Layout
 from orrery.kernel.state import HEAD, NONE, UNKNOWN, head_fields
 
+OTHERS: Final = MOST_SEATS
+"""A CREATURE_CHOSEN that is no seat: nature names any but the host (R2)."""
+
 # Options, as chosen when the game began.
-CREATURE_CHOSEN: Final = HEAD  # a seat, or NONE: nature decides (R2)
+CREATURE_CHOSEN: Final = HEAD  # a seat; NONE or OTHERS: nature decides (R2)
 PLACES_CHOSEN: Final = CREATURE_CHOSEN + 1  # numbers of Exploration as bits, or NONE: nature decides (E12)
 COMBINED: Final = PLACES_CHOSEN + 1  # 1: the enlarged decks (E7)
 SIDE_CHOSEN: Final = COMBINED + 1  # 0: the Creature picks the board side (R4)
@@ -30,9 +33,15 @@ TWO_PLACE_LITERAL: Final = TOKENS_OPTIONAL + 1
 POLE_ONCE: Final = TWO_PLACE_LITERAL + 1
 TAKEBACK_STRICT: Final = POLE_ONCE + 1
 MAZE_VARIANT: Final = TAKEBACK_STRICT + 1
+HOST: Final = MAZE_VARIANT + 1  # the seat that is not the Creature where that is one of the OTHERS (R2)
+FORCE_FIELD_EARLY: Final = HOST + 1
+TAKEBACK_FEW: Final = FORCE_FIELD_EARLY + 1
+LAST_WILL_EACH: Final = TAKEBACK_FEW + 1
+AMPLIFIER_MOVES: Final = LAST_WILL_EACH + 1
+GATE_FROM_CARD: Final = AMPLIFIER_MOVES + 1
 
 # The course of the game.
-CREATURE: Final = MAZE_VARIANT + 1
+CREATURE: Final = GATE_FROM_CARD + 1
 SIDE: Final = CREATURE + 1
 TURN_NUMBER: Final = SIDE + 1
 PHASE: Final = TURN_NUMBER + 1
@@ -134,7 +143,7 @@ def notalone_layout(content: Content) -> Layout:
     return Layout(
         [
             *head_fields(),
-            Field("creature_chosen", CREATURE_CHOSEN, 1, NONE, seat),
+            Field("creature_chosen", CREATURE_CHOSEN, 1, NONE, OTHERS),
             Field("places_chosen", PLACES_CHOSEN, 1, NONE, ALL_SLOTS),
             Field("combined", COMBINED, 1, 0, 1),
             Field("side_chosen", SIDE_CHOSEN, 1, 0, 2),
@@ -144,6 +153,12 @@ def notalone_layout(content: Content) -> Layout:
             Field("pole_once", POLE_ONCE, 1, 0, 1),
             Field("takeback_strict", TAKEBACK_STRICT, 1, 0, 1),
             Field("maze_variant", MAZE_VARIANT, 1, 0, 1),
+            Field("host", HOST, 1, 0, seat),
+            Field("force_field_early", FORCE_FIELD_EARLY, 1, 0, 1),
+            Field("takeback_few", TAKEBACK_FEW, 1, 0, 1),
+            Field("last_will_each", LAST_WILL_EACH, 1, 0, 1),
+            Field("amplifier_moves", AMPLIFIER_MOVES, 1, 0, 1),
+            Field("gate_from_card", GATE_FROM_CARD, 1, 0, 1),
             Field("creature", CREATURE, 1, NONE, seat),
             Field("side", SIDE, 1, 0, 2),
             Field("turn", TURN_NUMBER, 1, 0, 10_000),

@@ -23,6 +23,7 @@ from orrery.games.notalone.layout import (
     HAND,
     HAND_N,
     HIDDEN,
+    HOST,
     HUNT_ALLOWED,
     HUNT_AS,
     HUNT_BOTTOM,
@@ -48,6 +49,7 @@ from orrery.games.notalone.layout import (
     MAZE_VARIANT,
     NAMED,
     NOW,
+    OTHERS,
     OWED,
     OWED_WILL,
     OWNED,
@@ -81,6 +83,7 @@ from orrery.games.notalone.layout import (
     WINNER,
 )
 from orrery.games.notalone.position import Position, place_of_index, reserve_index
+from orrery.games.notalone.setup import possible_creatures
 from orrery.games.notalone.survival import marker_goal
 from orrery.kernel.arrays import popcount
 from orrery.kernel.soundness import question_problems, stack_problems
@@ -129,6 +132,9 @@ def find_problems(s: Position) -> list[str]:
         wrong = _nothing_hidden(s)
         if wrong:
             return wrong
+    for name, spot in (("host", HOST), ("creature_chosen", CREATURE_CHOSEN)):
+        if s.at[spot] == UNKNOWN or s.seats <= s.at[spot] < OTHERS:
+            return [f"at.{name}: there is no such seat"]
     if s.at[CREATURE] == NONE:
         return _not_begun(s)
     if s.at[CREATURE] >= s.seats:
@@ -173,7 +179,7 @@ def _counters(s: Position) -> list[str]:
         return ["at.winner: does not fit the counters"]
     if at[RESCUE] > s.tables.rescue_start[s.seats] or at[ASSIMILATION] > s.tables.assimilation_start[s.seats]:
         return ["at.rescue: a counter is behind its start"]
-    if at[CREATURE_CHOSEN] not in (NONE, at[CREATURE]):
+    if not possible_creatures(s) >> at[CREATURE] & 1:
         return ["at.creature: another seat was chosen"]
     if at[SIDE_CHOSEN] and at[SIDE] not in (0, at[SIDE_CHOSEN]):
         return ["at.side: another side was agreed"]

@@ -20,6 +20,7 @@ from orrery.games.notalone.layout import (
     DONE,
     EXPERT,
     LAST_WILL,
+    LAST_WILL_EACH,
     NAMED,
     PLACE_AT,
     SPOT,
@@ -40,7 +41,7 @@ from orrery.games.notalone.position import (
     Position,
 )
 from orrery.games.notalone.track import advance_assimilation, advance_rescue, lose_will, regain_will
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import i64, popcount
 from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
 
@@ -169,14 +170,15 @@ def catch(s: Position) -> None:
 
 
 def close_creature_step(s: Position, spaces: i64) -> None:
-    """R46: Assimilation for the catch, for Anticipation, then once for lost last Will."""
+    """R46: Assimilation for the catch, for Anticipation, then for lost last Will: once, or for each Hunted (Q1)."""
     at = s.at
     if spaces and advance_assimilation(s, spaces):
         return
     if at[NAMED] != NONE and at[CAUGHT] >> at[NAMED] & 1:
         if advance_assimilation(s, s.hunt_number(ANTICIPATE)):
             return
-    if at[LAST_WILL] and not advance_assimilation(s, 1):
+    lost: i64 = popcount(at[LAST_WILL])
+    if lost and not advance_assimilation(s, lost if at[LAST_WILL_EACH] == 1 else 1):
         s.push(SETTLING, 1)
 
 

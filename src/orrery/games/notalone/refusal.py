@@ -34,6 +34,7 @@ from orrery.games.notalone.layout import (
     TEAM,
 )
 from orrery.games.notalone.position import Position
+from orrery.games.notalone.resolving import place_resolved, takes_back_plainly
 from orrery.kernel.errors import Forbidden
 from orrery.kernel.state import KIND, NATURE, SEALED, TOP
 
@@ -154,6 +155,7 @@ def _why_not_resolve(s: Position, seat: int, action: int) -> Forbidden:
         return Forbidden("notalone-why-power-used-up-finds-nothing-do", "Q42")
     if TAKE_BACK <= action < TAKE_BACK + 10:
         if s.at[DISCARD + seat] >> (action - TAKE_BACK) & 1:
-            return Forbidden("notalone-why-take-no-place-card-back-here-now", "E68")
+            rule = "E68" if takes_back_plainly(s, place_resolved(s)) else "Q43"
+            return Forbidden("notalone-why-take-no-place-card-back-here-now", rule)
         return Forbidden("notalone-why-place-not-in-discard", "E67", {"number": int(action - TAKE_BACK + 1)})
     return _why_not_card(s, seat, action, "notalone-why-use-power-take-card-back-do-nothing", "R22")

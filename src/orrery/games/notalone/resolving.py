@@ -7,6 +7,8 @@ from orrery.games.notalone.cards import take_back
 from orrery.games.notalone.kinds import (
     LOWER_SLOTS,
     PLACES_INEFFECTIVE,
+    RECYCLE_OR_COPY,
+    RETURN_SELF,
     TARGET_INEFFECTIVE,
     TARGET_SURVIVAL,
     USE_BESIDE,
@@ -14,8 +16,10 @@ from orrery.games.notalone.kinds import (
     USE_LOWER_ROW,
 )
 from orrery.games.notalone.layout import (
+    CARD,
     DISCARD,
     DONE,
+    GATE_FROM_CARD,
     GUARD,
     HUNT_AS,
     HUNT_PLAYED_N,
@@ -23,7 +27,9 @@ from orrery.games.notalone.layout import (
     PLACE_AT,
     SPOT,
     SURVIVAL,
+    TAKEBACK_FEW,
     TAKEBACK_STRICT,
+    WHERE,
 )
 from orrery.games.notalone.position import COPYING, RESOLVED, WHICH, Position, lowest
 from orrery.games.notalone.powers import copyable_among, usable, use_power
@@ -61,23 +67,34 @@ def enter_resolve(s: Position) -> None:
         s.ask(1 << seat)
 
 
+def place_resolved(s: Position) -> i64:
+    """The place a Hunted is asked about."""
+    arg: i64 = s.at[s.at[TOP] + ARG]
+    return s.at[PLACE_AT + s.at[SPOT + 2 * (arg & 7) + arg // WHICH]]
+
+
 def list_resolve(s: Position, seat: i64) -> i64:
     """E67, E58, Q42, Q43: the power; instead a card of the discard, or one that copies; or nothing."""
     at = s.at
-    arg: i64 = at[at[TOP] + ARG]
-    which: i64 = arg // WHICH
-    place: i64 = at[PLACE_AT + at[SPOT + 2 * seat + which]]
+    which: i64 = at[at[TOP] + ARG] // WHICH
+    place: i64 = place_resolved(s)
     n: i64 = 0
     can = usable(s, seat, which, place)
     if can:
         s.scratch.actions[0] = USE
         n = 1
     if can or at[TAKEBACK_STRICT] == 0:
-        if not s.may_not_take_back(seat):
+        if takes_back_plainly(s, place) and not s.may_not_take_back(seat):
             n = s.list_mask(TAKE_BACK, at[DISCARD + seat], n)
         n = s.list_mask(PLAY_SURVIVAL, cards_instead(s, seat, which), n)
     s.scratch.actions[n] = NOTHING
     return n + 1
+
+
+def takes_back_plainly(s: Position, place: i64) -> bool:
+    """Q43: whether a place has the take-back of E67: every one, or not those whose power takes back more (R22)."""
+    kind: i64 = s.tables.power[place]
+    return s.at[TAKEBACK_FEW] == 0 or (kind != RECYCLE_OR_COPY and kind != RETURN_SELF)
 
 
 def cards_instead(s: Position, seat: i64, which: i64) -> i64:
@@ -101,7 +118,7 @@ def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
     slots: i64 = 0
     slot: i64 = 0
     if kind == USE_BESIDE:
-        slots = s.tables.near[at[SPOT + 2 * seat + which]]
+        slots = s.tables.near[gate_stands(s, seat, which)]
     elif kind == USE_LOWER_ROW:
         slots = LOWER_SLOTS
     elif kind == USE_EXPLORED:
@@ -123,14 +140,24 @@ def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
     return copyable_among(s, seat, which, slots)
 
 
+def gate_stands(s: Position, seat: i64, which: i64) -> i64:
+    """Q9: the slot whose neighbours the Gate offers: that of the place explored, or of the card really played."""
+    at = s.at
+    number: i64 = at[CARD + 2 * seat + which]
+    if at[GATE_FROM_CARD] == 1 and number != NONE:
+        return at[WHERE + number]
+    return at[SPOT + 2 * seat + which]
+
+
 def resolve(s: Position, seat: i64, action: i64) -> None:
     """Carry out what a Hunted does with its place."""
     at = s.at
     arg: i64 = at[at[TOP] + ARG]
     which: i64 = arg // WHICH
+    place: i64 = place_resolved(s)
     s.pop()
     if action == USE:
-        use_power(s, arg, at[PLACE_AT + at[SPOT + 2 * seat + which]])
+        use_power(s, arg, place)
     elif TAKE_BACK <= action < TAKE_BACK + 10:
         take_back(s, seat, action - TAKE_BACK)
     elif action != NOTHING:

@@ -18,10 +18,12 @@ from orrery.games.notalone.layout import (
     HAND,
     HAND_N,
     HIDDEN,
+    HOST,
     HUNT_DECK,
     MARKER,
     MAZE_DECK,
     MAZE_VARIANT,
+    OTHERS,
     OWNED,
     PLACE_AT,
     PLACES_CHOSEN,
@@ -43,6 +45,7 @@ from orrery.games.notalone.position import (
     REFILL,
     TURN,
     Position,
+    lowest,
     place_of_index,
 )
 from orrery.kernel.arrays import i64
@@ -66,11 +69,23 @@ def set_up(s: Position) -> None:
 
 
 def enter_name_the_creature(s: Position) -> None:
-    """R2: as chosen, or nature decides."""
-    if s.at[CREATURE_CHOSEN] == NONE:
+    """R2: as chosen, or nature decides where several may be."""
+    mask: i64 = possible_creatures(s)
+    if mask & (mask - 1):
         s.ask(ASK_NATURE)
     else:
-        name_creature(s, s.at[CREATURE_CHOSEN])
+        name_creature(s, lowest(mask))
+
+
+def possible_creatures(s: Position) -> i64:
+    """R2: the seats that may be the Creature's, as a mask: the one chosen, any, or any but the host's."""
+    at = s.at
+    everybody: i64 = (1 << at[SEATS]) - 1
+    if at[CREATURE_CHOSEN] == NONE:
+        return everybody
+    if at[CREATURE_CHOSEN] == OTHERS:
+        return everybody & ~(1 << at[HOST])
+    return 1 << at[CREATURE_CHOSEN]
 
 
 def name_creature(s: Position, seat: i64) -> None:

@@ -237,7 +237,7 @@ class NotAloneState(Position):
             return self.list_mask(CHOOSE_SIDE, 3, 0)
         if kind == p.CHOOSE_PLACES:
             return setup.list_sets(self)
-        return self.list_seats(NAME_CREATURE)
+        return cards.list_deck(self, NAME_CREATURE, setup.possible_creatures(self))
 
     def allowed(self, seat: i64, action: i64) -> bool:
         n: i64 = self.fill(seat)

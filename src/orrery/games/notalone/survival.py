@@ -39,6 +39,7 @@ from orrery.games.notalone.kinds import (
     VORTEX_PLAYED,
 )
 from orrery.games.notalone.layout import (
+    AMPLIFIER_MOVES,
     CARD,
     CAUGHT,
     DISCARD,
@@ -250,7 +251,7 @@ def play_survival(s: Position, seat: i64, card: i64) -> None:
         s.push(MOVING, seat, movable(s, s.tables.survival_token[card], 0))
     elif kind == SPEND_MARKER:
         at[MARKER] = 0 if marker_goal(s) == 1 else 1
-        if not s.on(RESCUE_STAYS):
+        if not s.on(RESCUE_STAYS) or at[AMPLIFIER_MOVES] == 1:  # Q7
             advance_rescue(s, number)
     elif kind == KEEP_PLAYED:
         s.push(DOUBLING_BACK, seat)

@@ -222,6 +222,7 @@ notalone-line-total = Total
 
 notalone-option-creature = who is the Creature; a number is a seat
 notalone-option-creature-random = drawn at random
+notalone-option-creature-others = drawn among all but the host
 notalone-option-places = which places make the planet; a number gives any mix, a bit a place of Exploration
 notalone-option-places-base = those of the base game
 notalone-option-places-first_steps = places 6-10 of Exploration
@@ -252,6 +253,22 @@ notalone-option-pole_limit-once = once a turn for the team
 notalone-option-takeback = whether a card may be taken back when the power finds nothing to do
 notalone-option-takeback-lenient = it may
 notalone-option-takeback-strict = it may not
+notalone-option-host = who opened the table, and is not the Creature where that is one of the others; a number is a seat
+notalone-option-force_field = when Force Field may be played
+notalone-option-force_field-resend = also after the choices, which are then made anew
+notalone-option-force_field-early = only before the Hunted choose
+notalone-option-takeback_places = where a card may be taken back instead of the power
+notalone-option-takeback_places-all = at every place
+notalone-option-takeback_places-few = not at Lair, Jungle and Swamp
+notalone-option-last_will = how far Assimilation advances when Hunted lose their last Will
+notalone-option-last_will-once = one space a turn
+notalone-option-last_will-each = one space for each of them
+notalone-option-stasis_amplifier = what the Amplifier does after Stasis
+notalone-option-stasis_amplifier-held = Rescue stays where it is
+notalone-option-stasis_amplifier-moves = Rescue advances
+notalone-option-gate_after_detour = which places the Gate offers after a Detour
+notalone-option-gate_after_detour-explored = those beside the place explored
+notalone-option-gate_after_detour-card = those beside the place of the card played
 
 ## Actions
 

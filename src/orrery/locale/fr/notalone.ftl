@@ -228,6 +228,7 @@ notalone-line-total = Total
 
 notalone-option-creature = la Créature ; un nombre désigne une place
 notalone-option-creature-random = au hasard
+notalone-option-creature-others = au hasard, mais pas l’hôte
 notalone-option-places = lieux de la planète ; un nombre donne un mélange libre, un bit par lieu d’Exploration
 notalone-option-places-base = ceux du jeu de base
 notalone-option-places-first_steps = les lieux 6 à 10 d’Exploration
@@ -258,6 +259,22 @@ notalone-option-pole_limit-once = une fois par tour pour l’équipe
 notalone-option-takeback = reprise d’une carte si le pouvoir n’a rien à faire
 notalone-option-takeback-lenient = permise
 notalone-option-takeback-strict = interdite
+notalone-option-host = l’hôte de la table, qui n’est pas la Créature si elle est tirée parmi les autres ; un nombre désigne une place
+notalone-option-force_field = moment où Champ de Force se joue
+notalone-option-force_field-resend = aussi après les choix, qu’on refait alors
+notalone-option-force_field-early = seulement avant les choix des Traqués
+notalone-option-takeback_places = lieux où reprendre une carte au lieu du pouvoir
+notalone-option-takeback_places-all = tous
+notalone-option-takeback_places-few = sauf l’Antre, la Jungle et le Marais
+notalone-option-last_will = avance de l’Assimilation pour les dernières Volontés perdues
+notalone-option-last_will-once = une case par tour
+notalone-option-last_will-each = une case par Traqué
+notalone-option-stasis_amplifier = Amplificateur après Stase
+notalone-option-stasis_amplifier-held = le Secours n’avance pas
+notalone-option-stasis_amplifier-moves = le Secours avance
+notalone-option-gate_after_detour = lieux offerts par la carte Portail après Détour
+notalone-option-gate_after_detour-explored = voisins du lieu exploré
+notalone-option-gate_after_detour-card = voisins du lieu de la carte jouée
 
 ## Actions
 

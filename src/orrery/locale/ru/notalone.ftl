@@ -337,6 +337,7 @@ notalone-line-total = Всего
 
 notalone-option-creature = кто Существо; число — это место за столом
 notalone-option-creature-random = по жребию
+notalone-option-creature-others = по жребию, но не хозяин стола
 notalone-option-places = из каких мест состоит планета; число задаёт любую смесь, бит — место из «Исследования»
 notalone-option-places-base = места базовой игры
 notalone-option-places-first_steps = места 6-10 из «Исследования»
@@ -367,6 +368,22 @@ notalone-option-pole_limit-once = раз за раунд на всю коман�
 notalone-option-takeback = можно ли вернуть карту, если эффекту нечего делать
 notalone-option-takeback-lenient = можно
 notalone-option-takeback-strict = нельзя
+notalone-option-host = кто хозяин стола: он не Существо, если оно выбирается среди остальных; число — это место за столом
+notalone-option-force_field = когда можно сыграть Силовое поле
+notalone-option-force_field-resend = и после выбора, тогда выбирают заново
+notalone-option-force_field-early = только до выбора Жертв
+notalone-option-takeback_places = где вместо эффекта можно вернуть карту
+notalone-option-takeback_places-all = на каждом месте
+notalone-option-takeback_places-few = везде, кроме Логова, Джунглей и Болота
+notalone-option-last_will = насколько сдвигается Ассимиляция, когда Жертвы теряют последнюю Волю
+notalone-option-last_will-once = на одно деление за раунд
+notalone-option-last_will-each = на одно деление за каждую Жертву
+notalone-option-stasis_amplifier = что делает Усилитель после Стазиса
+notalone-option-stasis_amplifier-held = Спасение не сдвигается
+notalone-option-stasis_amplifier-moves = Спасение сдвигается
+notalone-option-gate_after_detour = какие места предлагают Врата после Обхода
+notalone-option-gate_after_detour-explored = соседние с исследуемым
+notalone-option-gate_after_detour-card = соседние с местом сыгранной карты
 
 ## Actions
 

@@ -367,6 +367,7 @@ notalone-line-total = Разом
 
 notalone-option-creature = хто істота; число означає місце
 notalone-option-creature-random = випадковий гравець
+notalone-option-creature-others = випадковий, але не господар столу
 notalone-option-places = з яких локацій складається планета; число дає будь-яку суміш, біт на кожну локацію «За обріями»
 notalone-option-places-base = з базової гри
 notalone-option-places-first_steps = локації 6–10 із «За обріями»
@@ -397,6 +398,22 @@ notalone-option-pole_limit-once = раз на раунд для команди
 notalone-option-takeback = чи можна повернути карту, коли ефект нічого не дає
 notalone-option-takeback-lenient = можна
 notalone-option-takeback-strict = не можна
+notalone-option-host = хто господар столу: він не істота, якщо її вибирають з-поміж решти; число означає місце
+notalone-option-force_field = коли можна зіграти «Силове поле»
+notalone-option-force_field-resend = також після вибору, тоді вибирають знову
+notalone-option-force_field-early = лише до вибору астронавтів
+notalone-option-takeback_places = де замість ефекту можна повернути карту
+notalone-option-takeback_places-all = у кожній локації
+notalone-option-takeback_places-few = не в «Лігві», «Джунглях» і «Болоті»
+notalone-option-last_will = наскільки рухається асиміляція, коли астронавти втрачають останню волю
+notalone-option-last_will-once = на одну поділку за раунд
+notalone-option-last_will-each = на одну поділку за кожного з них
+notalone-option-stasis_amplifier = що робить «Підсилювач» після «Стазису»
+notalone-option-stasis_amplifier-held = порятунок не рухається
+notalone-option-stasis_amplifier-moves = порятунок рухається
+notalone-option-gate_after_detour = які локації пропонує «Брама» після «Обходу»
+notalone-option-gate_after_detour-explored = суміжні з розвідуваною
+notalone-option-gate_after_detour-card = суміжні з локацією зіграної карти
 
 ## Actions
 
