@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
+import orrery
 from orrery.server.openapi import document
 from tests.server.people import Person, seated
 
@@ -20,6 +21,13 @@ def test_games_and_content(client: TestClient) -> None:
     content = client.get("/api/games/nebula/content").json()
     assert len(content["galaxy_board"]["cells"]) == 25
     assert client.get("/api/games/chess/content").status_code == 404
+
+
+def test_who_hosts_is_not_offered_as_a_choice(client: TestClient) -> None:
+    """The table itself fills that option in."""
+    games = client.get("/api/games").json()
+    offered = {option["name"] for game in games if game["name"] == "notalone" for option in game["options"]}
+    assert offered == {option.name for option in orrery.game("notalone").options} - {"host"}
 
 
 def test_a_browser_gets_one_cookie_that_scripts_cannot_read(client: TestClient) -> None:

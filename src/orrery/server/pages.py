@@ -24,7 +24,7 @@ from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
 from orrery.server.room import Room
 from orrery.table.errors import BadList, Refused
-from orrery.table.table import OVER
+from orrery.table.table import HOSTS_OPTION, OVER
 
 STATIC = Path(__file__).with_name("static")
 LONGEST_LIST = 400_000
@@ -46,6 +46,7 @@ async def list_games(request: Request) -> Response:
         options = [
             {"name": o.name, "default": o.default, "values": o.values, "rule": o.rule, "low": o.low, "high": o.high}
             for o in game.options
+            if o.name != HOSTS_OPTION
         ]
         seats = [game.least_seats, game.most_seats]
         out.append({"name": name, "seats": seats, "options": options, "bots": bots.names()})

@@ -209,7 +209,7 @@ class Commands:
                 raise Refused("not-ready", f"seat {place + 1} is empty; put a bot there or wait")
             if seat.kind == "person" and place != host and not seat.ready:
                 raise Refused("not-ready", f"{seat.name} is not ready")
-        state = self.table.game.new(len(self.table.seats), self.table.options)
+        state = self.table.game.new(len(self.table.seats), self.table.opening())
         for chooser, action in self.table.inherited:
             state.apply(chooser, action)
         return self._entry("started", nature=self._luck(state, len(self.table.inherited)))

@@ -23,6 +23,8 @@ STAND_IN = "greedy"
 """The bot that plays for who left or ran out of time."""
 CHAT_KEPT = 200
 UNDONE_KEPT = 100
+HOSTS_OPTION = "host"
+"""An option of this name asks which seat is the host's: the table answers it, not a person."""
 
 Story = tuple[int, Event]
 """Something that happened and how many choices the game had then."""
@@ -193,6 +195,7 @@ class Table:
 
     def _started(self, entry: Entry, now: float) -> None:
         self.phase = RUNNING
+        self.options = self.opening()
         self.journal = Journal(self.game, len(self.seats), self.options)
         self.clock.begin(len(self.seats), now)
         for seat, action in self.inherited:
@@ -334,6 +337,11 @@ class Table:
     }
 
     # What anybody may ask.
+
+    def opening(self) -> dict[str, Value]:
+        """The options the game begins with; one played on from another has that one's host too."""
+        asked = any(option.name == HOSTS_OPTION for option in self.game.options)
+        return {**self.options, HOSTS_OPTION: self.host} if asked and not self.inherited_from else self.options
 
     def seat_of(self, guest: str) -> int | None:
         """Where a guest sits."""
