@@ -55,6 +55,7 @@ _OWN: list[Setting] = [
             "last_will": "each",
             "stasis_amplifier": "moves",
             "gate_after_detour": "card",
+            "token_losses": "together",
         },
     ),
 ]

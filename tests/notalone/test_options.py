@@ -5,19 +5,25 @@ from __future__ import annotations
 import pytest
 
 import orrery
+from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
-from orrery.kernel.state import NATURE
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import ARG2, NATURE, SEALED, TOP, UNKNOWN
 from tests.notalone.table import (
     GAME,
     act,
     ask_again,
     at_place,
+    choose,
     close,
+    discard,
     doing,
+    hand,
     idle,
     may,
     new_turn,
     own,
+    put,
     reckon,
     reckon_window,
     resolve_all,
@@ -151,6 +157,141 @@ def test_assimilation_for_two_who_lost_their_last_will(counted: str, spaces: int
     to_phase_4(state)
     assert state.at[at.ASSIMILATION] == 9 - 1 - spaces
     assert [state.at[at.WILL + seat] for seat in (1, 2, 3)] == [3, 3, 2]
+
+
+@pytest.mark.rule("notalone:Q44", "notalone:E83", "notalone:R24")
+def test_artemia_one_hunted_after_another_or_all_at_once() -> None:
+    openly = new_turn(4, hunt=["mutation"])
+    reckon(openly, {1: 1, 2: 5, 3: 1}, 9, hunt="mutation", artemia=1)
+    act(openly, 2, "nothing")
+    assert (doing(openly), openly.pending()) == ("discard", (1,))
+    act(openly, 1, "discard", place=4)
+    assert (discard(openly, 1), openly.pending()) == ([4], (3,))
+    sealed = new_turn(4, hunt=["mutation"], token_losses="together")
+    reckon(sealed, {1: 1, 2: 5, 3: 1}, 9, hunt="mutation", artemia=1)
+    act(sealed, 2, "nothing")
+    assert sealed.pending() == (1, 3)
+    assert [sealed.at[at.WILL + seat] for seat in (1, 2, 3)] == [2, 3, 2]
+    act(sealed, 1, "discard", place=4)
+    assert discard(sealed, 1) == []
+    assert sealed.conceal(3).at[SEALED + 1] == UNKNOWN
+    act(sealed, 1, "discard", place=3)
+    act(sealed, 3, "discard", place=2)
+    assert (hand(sealed, 1), hand(sealed, 3)) == ([2, 4, 5], [3, 4, 5])
+
+
+@pytest.mark.rule("notalone:Q44")
+def test_several_cards_are_discarded_a_card_at_a_time_and_who_has_none_left_is_not_asked() -> None:
+    state = new_turn(4, hunt=["swarm"], token_losses="together")
+    own(state, 3, [1, 2], [3, 4, 5])
+    reckon(state, {1: 1, 2: 5, 3: 1}, 9, hunt="swarm", artemia=1)
+    act(state, 2, "nothing")
+    act(state, 1, "discard", place=4)
+    act(state, 3, "discard", place=2)
+    assert (discard(state, 1), state.pending()) == ([4], (1,))
+    act(state, 1, "discard", place=5)
+    to_phase_4(state)
+    assert hand(state, 1) == [2, 3]
+
+
+@pytest.mark.rule("notalone:Q44", "notalone:R40")
+def test_the_scream_is_answered_by_all_at_once() -> None:
+    state = new_turn(5, hunt=["scream"], token_losses="together")
+    own(state, 4, [1, 2], [3, 4, 5])
+    reckon(state, {1: 1, 2: 1, 3: 1, 4: 1}, 9, hunt="scream", target=1)
+    assert (doing(state), state.pending()) == ("scream", (1, 2, 3))
+    assert state.at[at.WILL + 4] == 2, "too few cards: Will is lost without a question"
+    for viewer in range(5):
+        again = state.conceal(viewer).imagine(Rng(viewer))
+        assert again.conceal(viewer) == state.conceal(viewer)
+    act(state, 2, "lose-will")
+    act(state, 3, "discard", place=4)
+    assert state.at[at.WILL + 2] == 3
+    for viewer in range(5):
+        again = state.conceal(viewer).imagine(Rng(viewer))
+        assert (again.problems(), again.conceal(viewer) == state.conceal(viewer)) == ([], True)
+    act(state, 1, "discard", place=2)
+    assert ([state.at[at.WILL + seat] for seat in (1, 2, 3, 4)], state.pending()) == ([3, 2, 3, 2], (1, 3))
+    act(state, 3, "discard", place=2)
+    act(state, 1, "discard", place=3)
+    assert (discard(state, 1), discard(state, 3)) == ([2, 3], [2, 4])
+    assert (doing(state), state.pending()) == ("resolve", (1,)), "then places, clockwise"
+
+
+@pytest.mark.rule("notalone:Q44", "notalone:R40")
+def test_the_toxin_is_answered_by_all_at_once() -> None:
+    cards = {1: ["gate", "dodge"], 2: ["hologram"]}
+    state = new_turn(4, hunt=["toxin"], survival=cards, token_losses="together")
+    reckon(state, {1: 1, 2: 1, 3: 1}, 9, hunt="toxin", target=1)
+    assert (doing(state), state.pending()) == ("toxin", (1, 2))
+    act(state, 1, "discard-survival", card="dodge")
+    assert state.at[at.SURVIVAL_N + 1] == 2
+    seen = state.conceal(0)
+    assert (seen.at[SEALED + 1], seen.imagine(Rng(1)).problems()) == (UNKNOWN, [])
+    act(state, 2, "discard-survival", card="hologram")
+    assert [state.at[at.SURVIVAL_N + seat] for seat in (1, 2)] == [1, 0]
+
+
+@pytest.mark.rule("notalone:Q44", "notalone:R37")
+def test_who_stands_under_artemia_twice_discards_twice() -> None:
+    state = new_turn(3, hunt=["virus"], token_losses="together")
+    state.at[at.NOW + 1] = kinds.BOTH
+    close(state)
+    act(state, 1, "play-two", places=[1, 2])
+    act(state, 2, "play", place=2)
+    close(state)
+    act(state, 0, "hunt", card="virus")
+    put(state, "creature", 9)
+    put(state, "artemia", 1, 2)
+    close(state)
+    assert state.pending() == (1, 2)
+    act(state, 1, "discard", place=5)
+    act(state, 2, "discard", place=5)
+    assert (doing(state), state.pending()) == ("discard", (1,))
+    act(state, 1, "discard", place=4)
+    to_phase_4(state)
+    assert (hand(state, 1), hand(state, 2)) == ([3], [1, 3, 4])
+
+
+@pytest.mark.rule("notalone:Q44", "notalone:R10")
+@pytest.mark.parametrize("how", ["in_turn", "together"])
+def test_scream_and_toxin_in_one_turn(how: str) -> None:
+    state = new_turn(4, hunt=["scream", "toxin"], survival={1: ["gate"], 2: ["dodge"]}, token_losses=how)
+    state.at[at.HUNT_ALLOWED] = 2
+    choose(state, {1: 1, 2: 1, 3: 5})
+    for card in ("scream", "toxin"):
+        act(state, 0, "hunt", card=card)
+    put(state, "target", 1)
+    put(state, "creature", 9)
+    close(state)
+    act(state, 3, "nothing")
+    close(state)
+    seen = []
+    while state.at[at.PHASE] == 3:
+        assert state.problems() == []
+        if state.pending()[0] != NATURE and (doing(state), state.pending()) not in seen:
+            seen.append((doing(state), state.pending()))
+        if doing(state) == "scream":
+            act(state, state.pending()[0], "discard", place=4)
+        else:
+            idle(state)
+    expected = {
+        "in_turn": [(step, (seat,)) for seat in (1, 2) for step in ("scream", "discard", "toxin")],
+        "together": [("scream", (1, 2)), ("scream", (2,)), ("forbidden-zone", (1, 2)), ("forbidden-zone", (2,))]
+        + [("toxin", (1, 2)), ("toxin", (2,))],
+    }
+    assert seen == expected[how]
+    assert [len(hand(state, seat)) for seat in (1, 2, 3)] == [2, 2, 4]
+
+
+@pytest.mark.rule("notalone:Q44")
+def test_a_frame_that_concerns_no_hunted_is_refused() -> None:
+    state = new_turn(4, hunt=["scream"], token_losses="together")
+    reckon(state, {1: 1, 2: 1, 3: 1}, 9, hunt="scream", target=1)
+    for wrong in (0, 1, 0b11110):
+        other = state.copy()
+        other.at[other.at[TOP] + ARG2] = wrong
+        assert [problem for problem in other.problems() if "concerns no Hunted" in problem]
 
 
 # Phase 4.

@@ -39,12 +39,12 @@ from orrery.games.notalone.layout import (
     SURVIVAL_DISCARD,
     SURVIVAL_N,
 )
-from orrery.games.notalone.position import DISCARDING, OPTIONAL, OR_PLAYED, WHICH, Position, lowest
+from orrery.games.notalone.position import DISCARDING, FORBIDDEN, OPTIONAL, OR_PLAYED, WHICH, Position, lowest
 from orrery.games.notalone.survival import cards_to_keep
 from orrery.games.notalone.track import lose_will
 from orrery.kernel.arrays import bit, i64
 from orrery.kernel.errors import Hidden
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP, UNKNOWN
+from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
 
 # Taking Place cards back. ARG: seat and which played card; ARG2: how many, OPTIONAL, OR_PLAYED.
 
@@ -122,6 +122,14 @@ def double_back(s: Position, seat: i64, number: i64) -> None:
 # Discarding Place cards. ARG: seat; ARG2: how many.
 
 
+def let_discard(s: Position, mask: i64, cards: i64) -> None:
+    """Let one Hunted discard, or several together (Q44)."""
+    if mask & (mask - 1):
+        s.push(FORBIDDEN, cards, mask)
+    elif mask:
+        s.push(DISCARDING, lowest(mask), cards)
+
+
 def enter_discarding(s: Position) -> None:
     """Ask until enough is discarded or the hand is empty."""
     at = s.at
@@ -139,22 +147,34 @@ def list_discards(s: Position, seat: i64) -> i64:
 
 
 def discard(s: Position, seat: i64, number: i64) -> None:
-    """Discard a Place card from hand."""
+    """Discard one of the cards the frame asks for."""
     s.at[s.at[TOP] + ARG2] -= 1
     s.ask(0)
+    throw(s, seat, number)
+
+
+def throw(s: Position, seat: i64, number: i64) -> None:
+    """Discard a Place card from hand, and tell of it."""
     s.hand_to_discard(seat, number)
     if s.events is not None:
         s.tell_places("notalone-discarded", seat, number)
 
 
 def enter_scream(s: Position) -> None:
-    """R40: with too few Place cards in hand, Will is lost."""
-    seat: i64 = s.at[s.at[TOP] + ARG]
-    if s.at[HAND_N + seat] < s.hunt_number(DISCARD_OR_WILL):
-        s.pop()
-        lose_will(s, seat, 1)
+    """R40: with too few Place cards in hand, Will is lost; all others the Scream reaches are asked."""
+    at = s.at
+    top: i64 = at[TOP]
+    k: i64 = 1
+    while k < at[SEATS]:
+        seat: i64 = s.hunted(k)
+        if at[top + ARG2] >> seat & 1 and at[HAND_N + seat] < s.hunt_number(DISCARD_OR_WILL):
+            at[top + ARG2] &= ~(1 << seat)
+            lose_will(s, seat, 1)
+        k += 1
+    if at[top + ARG2]:
+        s.ask(at[top + ARG2])
     else:
-        s.ask(1 << seat)
+        s.pop()
 
 
 def list_scream(s: Position, seat: i64) -> i64:
@@ -164,25 +184,61 @@ def list_scream(s: Position, seat: i64) -> i64:
 
 
 def answer_scream(s: Position, seat: i64, action: i64) -> None:
-    """Scream: the first card discarded is followed by the others."""
-    s.pop()
-    if action == LOSE_WILL:
-        lose_will(s, seat, 1)
+    """Scream: when all have answered, Will is lost or the first card discarded; the others follow."""
+    if not s.seal(seat, action):
         return
-    s.push(DISCARDING, seat, s.hunt_number(DISCARD_OR_WILL))
-    discard(s, seat, action - DISCARD_CARD)
+    mask: i64 = s.at[s.at[TOP] + ARG2]
+    more: i64 = 0
+    s.pop()
+    k: i64 = 1
+    while k < s.at[SEATS]:
+        one: i64 = s.hunted(k)
+        if mask >> one & 1:
+            answer: i64 = s.unseal(one)
+            if answer == LOSE_WILL:
+                lose_will(s, one, 1)
+            else:
+                more |= 1 << one
+                throw(s, one, answer - DISCARD_CARD)
+        k += 1
+    let_discard(s, more, s.hunt_number(DISCARD_OR_WILL) - 1)
 
 
 # Survival cards.
 
 
+def with_survival(s: Position) -> i64:
+    """R40: those of the frame's Hunted who have a Survival card to discard."""
+    mask: i64 = s.at[s.at[TOP] + ARG2]
+    k: i64 = 1
+    while k < s.at[SEATS]:
+        if s.at[SURVIVAL_N + s.hunted(k)] == 0:
+            mask &= ~(1 << s.hunted(k))
+        k += 1
+    return mask
+
+
 def enter_toxin(s: Position) -> None:
     """R40: without Survival cards nothing is discarded."""
-    seat: i64 = s.at[s.at[TOP] + ARG]
-    if s.at[SURVIVAL_N + seat] == 0:
-        s.pop()
+    mask: i64 = with_survival(s)
+    if mask:
+        s.ask(mask)
     else:
-        s.ask(1 << seat)
+        s.pop()
+
+
+def answer_toxin(s: Position, seat: i64, action: i64) -> None:
+    """Toxin: the Survival cards are discarded when all have chosen."""
+    if not s.seal(seat, action):
+        return
+    mask: i64 = with_survival(s)
+    s.pop()
+    k: i64 = 1
+    while k < s.at[SEATS]:
+        one: i64 = s.hunted(k)
+        if mask >> one & 1:
+            discard_survival(s, one, s.unseal(one) - DISCARD_SURVIVAL)
+        k += 1
 
 
 def list_survival(s: Position, seat: i64) -> i64:

@@ -42,7 +42,7 @@ _ABOVE: dict[int, list[int]] = {
     p.RECYCLE_OR_COPY_FRAME: _POWER,
     p.COPYING: [p.STEP],
     p.TAKE: [*_POWER, p.WINDOW, p.NAMING, p.TURN, p.TAKE],
-    p.DISCARDING: [*_CARDS, p.STEP],
+    p.DISCARDING: [*_CARDS, p.STEP, p.TOXIN],
     p.SCREAM: [p.STEP, p.TOXIN],
     p.TOXIN: [p.STEP],
     p.NAMING: [*_CARDS, *_POWER],
@@ -69,7 +69,7 @@ _ABOVE: dict[int, list[int]] = {
     p.DETOUR_TO: [p.WINDOW],
     p.TELEPATHY: _CARDS,
     p.PHOBIA: _CARDS,
-    p.FORBIDDEN: _CARDS,
+    p.FORBIDDEN: [*_CARDS, p.STEP, p.TOXIN],
     p.VORTEX: [p.WINDOW],
     p.STRIKE: [p.WINDOW],
     p.CATACLYSM: [p.WINDOW],
@@ -103,7 +103,7 @@ _WINDOW_STEPS = {
     m.IN_PHASE_4: m.DISCARDS,
 }
 
-_A_SEAT = [p.ORDER, p.SCREAM, p.TOXIN, p.SHELTERING, p.HEALING, p.DISCARDING, p.REGAIN, p.TELEPATHY, p.PHOBIA]
+_A_SEAT = [p.ORDER, p.SHELTERING, p.HEALING, p.DISCARDING, p.REGAIN, p.TELEPATHY, p.PHOBIA]
 _A_SEAT += [p.VORTEX, p.DOUBLING_BACK]
 _A_PLACE = [p.RESOLVE, p.RECYCLE_OR_COPY_FRAME, p.COPYING, p.SOURCE, p.ARCHIPELAGO, p.MYCELIUM, p.ACQUIRING]
 _A_PLACE += [p.MAZE, p.MAZE_LOOK, p.MAZE_SET, p.MAZE_DROP, p.MAZE_USE, p.MAZE_END, p.PORTAL, p.TAKE]
@@ -182,6 +182,9 @@ def _arguments(s: Position, kind: int, arg: int, arg2: int) -> str:
             return "that Hunted explores no such place"
         low2, high2 = _SECOND.get(kind, (0, 0))
         return _second(s, kind, arg2) if low2 <= arg2 <= high2 else "its second argument is out of bounds"
+    if kind in (p.SCREAM, p.TOXIN, p.FORBIDDEN):
+        most = 10 if kind == p.FORBIDDEN else 0
+        return "" if 0 <= arg <= most and arg2 > 0 and arg2 & ~int(s.all_hunted()) == 0 else "concerns no Hunted"
     if kind == p.DRAWING:
         return "" if 0 <= arg < 16 and _is_hunted(s, arg & 7) and 0 <= arg2 <= 10 else "nobody draws so"
     if kind == p.MOVING:

@@ -33,6 +33,7 @@ from orrery.games.notalone.layout import (
     SPOT,
     TAKEBACK_FEW,
     TAKEBACK_STRICT,
+    TOGETHER,
     TOKENS_OPTIONAL,
     TOLD_SEAT,
     TWO_PLACE_LITERAL,
@@ -89,6 +90,7 @@ def _options() -> list[Option]:
         Option("last_will", "once", {"once": 0, "each": 1}, "Q1", LAST_WILL_EACH),
         Option("stasis_amplifier", "held", {"held": 0, "moves": 1}, "Q7", AMPLIFIER_MOVES),
         Option("gate_after_detour", "explored", {"explored": 0, "card": 1}, "Q9", GATE_FROM_CARD),
+        Option("token_losses", "in_turn", {"in_turn": 0, "together": 1}, "Q44", TOGETHER),
     ]
 
 

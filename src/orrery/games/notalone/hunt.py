@@ -184,7 +184,7 @@ def begin_effect(s: Position, kind: i64, card: i64) -> None:
     elif kind == BAR_SURVIVAL:
         s.push(NAMING, me, FOR_PARALYSIS)
     elif kind == EACH_DISCARDS:
-        s.push(FORBIDDEN)
+        s.push(FORBIDDEN, 1, s.all_hunted())
     elif kind == ONE_INEFFECTIVE:
         s.push(CATACLYSM)
     elif kind == MOVE_HUNTED:

@@ -20,6 +20,7 @@ from orrery.games.notalone.actions import (
     SWAP,
     TO_SLOT,
 )
+from orrery.games.notalone.cards import throw
 from orrery.games.notalone.hunt import (
     is_wide,
     play_hunt,
@@ -342,30 +343,33 @@ def face_down_cards(s: Position, seat: i64) -> i64:
     return mask
 
 
+def discarders(s: Position) -> i64:
+    """Those of the frame's Hunted who have a Place card to discard."""
+    return s.at[s.at[TOP] + ARG2] & seats_with_cards(s, 1)
+
+
 def enter_forbidden(s: Position) -> None:
-    """Forbidden Zone: everybody with a Place card in hand discards one, together."""
-    mask: i64 = seats_with_cards(s, 1)
-    if mask:
+    """Forbidden Zone and, if so agreed, tokens (Q44): ask all concerned together until enough is discarded."""
+    mask: i64 = discarders(s)
+    if mask and s.at[s.at[TOP] + ARG] > 0:
         s.ask(mask)
     else:
         s.pop()
 
 
 def discard_together(s: Position, seat: i64, action: i64) -> None:
-    """The discards are shown when all are in."""
+    """The discards, a card each, are shown when all are in."""
     if not s.seal(seat, action):
         return
-    mask: i64 = seats_with_cards(s, 1)
+    mask: i64 = discarders(s)
     k: i64 = 1
     while k < s.at[SEATS]:
         one: i64 = s.hunted(k)
         if mask >> one & 1:
-            number: i64 = s.unseal(one) - DISCARD_CARD
-            s.hand_to_discard(one, number)
-            if s.events is not None:
-                s.tell_places("notalone-discarded", one, number)
+            throw(s, one, s.unseal(one) - DISCARD_CARD)
         k += 1
-    s.pop()
+    s.at[s.at[TOP] + ARG] -= 1
+    s.ask(0)
 
 
 def list_swaps(s: Position, seat: i64) -> i64:

@@ -39,9 +39,10 @@ TAKEBACK_FEW: Final = FORCE_FIELD_EARLY + 1
 LAST_WILL_EACH: Final = TAKEBACK_FEW + 1
 AMPLIFIER_MOVES: Final = LAST_WILL_EACH + 1
 GATE_FROM_CARD: Final = AMPLIFIER_MOVES + 1
+TOGETHER: Final = GATE_FROM_CARD + 1
 
 # The course of the game.
-CREATURE: Final = GATE_FROM_CARD + 1
+CREATURE: Final = TOGETHER + 1
 SIDE: Final = CREATURE + 1
 TURN_NUMBER: Final = SIDE + 1
 PHASE: Final = TURN_NUMBER + 1
@@ -159,6 +160,7 @@ def notalone_layout(content: Content) -> Layout:
             Field("last_will_each", LAST_WILL_EACH, 1, 0, 1),
             Field("amplifier_moves", AMPLIFIER_MOVES, 1, 0, 1),
             Field("gate_from_card", GATE_FROM_CARD, 1, 0, 1),
+            Field("together", TOGETHER, 1, 0, 1),
             Field("creature", CREATURE, 1, NONE, seat),
             Field("side", SIDE, 1, 0, 2),
             Field("turn", TURN_NUMBER, 1, 0, 10_000),

@@ -118,7 +118,7 @@ _HIDEABLE = [
 ]
 """The fields whose bounds allow an unknown value, in a concealed position."""
 
-_SEALING = [p.WINDOW, p.CHOOSE, p.PICKING, p.FORBIDDEN, p.VOTE]
+_SEALING = [p.WINDOW, p.CHOOSE, p.PICKING, p.FORBIDDEN, p.SCREAM, p.TOXIN, p.VOTE]
 
 
 def find_problems(s: Position) -> list[str]:

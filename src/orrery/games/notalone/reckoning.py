@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.notalone.actions import PICK
+from orrery.games.notalone.cards import let_discard
 from orrery.games.notalone.kinds import (
     ANTICIPATE,
     ARTEMIA_DISCARDS,
@@ -24,11 +27,11 @@ from orrery.games.notalone.layout import (
     NAMED,
     PLACE_AT,
     SPOT,
+    TOGETHER,
     WILL,
 )
 from orrery.games.notalone.position import (
     BITTEN,
-    DISCARDING,
     ORDER,
     RESOLVE,
     RESOLVED,
@@ -44,13 +47,19 @@ from orrery.games.notalone.track import advance_assimilation, advance_rescue, lo
 from orrery.kernel.arrays import i64, popcount
 from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
+# Tokens as `Position.tokens_on` gives them.
+ARTEMIA_BIT: Final = 2
+TARGET_BIT: Final = 4
+
 
 def enter_step(s: Position) -> None:
     """E82, E83, Q41: clockwise, whatever is due on a place: Target, Artemia, or the place itself.
 
-    ARG says which tokens' step has come: 0 none, 1 Target, 2 Artemia too.
+    ARG says which tokens' step has come: 0 none, 1 Target, 2 Artemia too. Q44: tokens may act on all at once.
     """
     level: i64 = s.at[s.at[TOP] + ARG]
+    if s.at[TOGETHER] == 1 and (all_hit(s, TARGET_BIT, level) or all_hit(s, ARTEMIA_BIT, level)):
+        return
     k: i64 = 1
     while k < s.at[SEATS]:
         if something_due(s, s.hunted(k), level):
@@ -65,17 +74,13 @@ def something_due(s: Position, seat: i64, level: i64) -> bool:
     free: i64 = 0
     which: i64 = 0
     while which < 2:
-        slot: i64 = at[SPOT + 2 * seat + which]
-        if slot != NONE:
-            done: i64 = at[DONE + seat] >> which
-            tokens: i64 = s.tokens_on(seat, slot)
-            if level > 0 and tokens & 4 and done & (TARGETED | RESOLVED) == 0:
-                hit_by_target(s, seat, which)
+        if at[SPOT + 2 * seat + which] != NONE:
+            token: i64 = hit_due(s, seat, which, level)
+            if token:
+                mark_hit(s, seat, which, token)
+                hit(s, 1 << seat, token)
                 return True
-            if level > 1 and tokens & 2 and done & BITTEN == 0:
-                hit_by_artemia(s, seat, which)
-                return True
-            if done & RESOLVED == 0 and not blocked(s, seat, which):
+            if at[DONE + seat] >> which & RESOLVED == 0 and not blocked(s, seat, which):
                 free |= 1 << which
         which += 1
     if free == 0:
@@ -85,6 +90,36 @@ def something_due(s: Position, seat: i64, level: i64) -> bool:
     else:
         s.push(RESOLVE, seat | (WHICH if free == 2 else 0))
     return True
+
+
+def hit_due(s: Position, seat: i64, which: i64, level: i64) -> i64:
+    """The token that acts now on a Hunted at one of its places; R47: the Target only where the power is not used."""
+    done: i64 = s.at[DONE + seat] >> which
+    tokens: i64 = s.tokens_on(seat, s.at[SPOT + 2 * seat + which])
+    if level > 0 and tokens & TARGET_BIT and done & (TARGETED | RESOLVED) == 0:
+        return TARGET_BIT
+    if level > 1 and tokens & ARTEMIA_BIT and done & BITTEN == 0:
+        return ARTEMIA_BIT
+    return 0
+
+
+def all_hit(s: Position, token: i64, level: i64) -> bool:
+    """Q44: let a token act on every Hunted it is due for, at one place each; say whether there was anybody."""
+    mask: i64 = 0
+    k: i64 = 1
+    while k < s.at[SEATS]:
+        seat: i64 = s.hunted(k)
+        which: i64 = 0
+        while which < 2:
+            here = s.at[SPOT + 2 * seat + which] != NONE and mask >> seat & 1 == 0
+            if here and hit_due(s, seat, which, level) == token:
+                mark_hit(s, seat, which, token)
+                mask |= 1 << seat
+            which += 1
+        k += 1
+    if mask:
+        hit(s, mask, token)
+    return mask != 0
 
 
 def blocked(s: Position, seat: i64, which: i64) -> bool:
@@ -106,13 +141,26 @@ def choose_order(s: Position, seat: i64, number: i64) -> None:
     s.push(RESOLVE, seat | (0 if s.at[CARD + 2 * seat] == number else WHICH))
 
 
-def hit_by_target(s: Position, seat: i64, which: i64) -> None:
+def mark_hit(s: Position, seat: i64, which: i64, token: i64) -> None:
+    """Remember that a token acts at a place: the Target leaves it to be resolved, Artemia does not (R23, R24)."""
+    done: i64 = TARGETED if token == TARGET_BIT else BITTEN | RESOLVED
+    s.at[DONE + seat] |= done << which
+
+
+def hit(s: Position, mask: i64, token: i64) -> None:
+    """Let a token act on some Hunted."""
+    if token == TARGET_BIT:
+        hit_by_target(s, mask)
+    else:
+        hit_by_artemia(s, mask)
+
+
+def hit_by_target(s: Position, mask: i64) -> None:
     """R23: the effects of the cards that gave the Target; the place itself is then due in the same step."""
-    s.at[DONE + seat] |= TARGETED << which
     if s.on(TARGET_SURVIVAL):
-        s.push(TOXIN, seat)
+        s.push(TOXIN, 0, mask)
     if s.on(DISCARD_OR_WILL):
-        s.push(SCREAM, seat)
+        s.push(SCREAM, 0, mask)
 
 
 def shift_time(s: Position) -> None:
@@ -129,15 +177,18 @@ def shift_time(s: Position) -> None:
         advance_rescue(s, count)
 
 
-def hit_by_artemia(s: Position, seat: i64, which: i64) -> None:
+def hit_by_artemia(s: Position, mask: i64) -> None:
     """R24, R37: discard a Place card for each place under Artemia; the power is lost."""
-    at = s.at
-    at[DONE + seat] |= (BITTEN | RESOLVED) << which
-    if s.events is not None:
-        s.emit("notalone-artemia", {"seat": int(seat)})
-    if s.on(ARTEMIA_WILL):
-        lose_will(s, seat, s.hunt_number(ARTEMIA_WILL))
-    s.push(DISCARDING, seat, s.hunt_number(ARTEMIA_DISCARDS) if s.on(ARTEMIA_DISCARDS) else 1)
+    k: i64 = 1
+    while k < s.at[SEATS]:
+        seat: i64 = s.hunted(k)
+        if mask >> seat & 1:
+            if s.events is not None:
+                s.emit("notalone-artemia", {"seat": int(seat)})
+            if s.on(ARTEMIA_WILL):
+                lose_will(s, seat, s.hunt_number(ARTEMIA_WILL))
+        k += 1
+    let_discard(s, mask, s.hunt_number(ARTEMIA_DISCARDS) if s.on(ARTEMIA_DISCARDS) else 1)
 
 
 def catch(s: Position) -> None:

@@ -50,7 +50,9 @@ from orrery.games.notalone.position import (
     MAZE_LOOK,
     MAZE_SET,
     PICKING,
+    SCREAM,
     SHELTERING,
+    TOXIN,
     Position,
     reserve_index,
 )
@@ -396,7 +398,7 @@ def imagine_sealed(s: Position, rng: Rng) -> None:
     kind: i64 = at[at[TOP] + KIND] if at[TOP] else 0
     for seat in range(s.seats):
         if at[SEALED + seat] == UNKNOWN:
-            if kind == CHOOSE:
+            if kind == CHOOSE or kind == SCREAM or kind == TOXIN:
                 n: i64 = s.fill(seat)
                 at[SEALED + seat] = s.scratch.actions[rng.below(n)] + 1
             elif kind == PICKING:

@@ -24,7 +24,6 @@ from orrery.games.notalone.actions import (
     CHOOSE_SIDE,
     COPY,
     DISCARD_CARD,
-    DISCARD_SURVIVAL,
     DRAW_HUNT,
     DRAW_SURVIVAL,
     DROP_PLACE,
@@ -309,8 +308,7 @@ class NotAloneState(Position):
         elif kind == p.SCREAM:
             cards.answer_scream(self, seat, action)
         elif kind == p.TOXIN:
-            self.pop()
-            cards.discard_survival(self, seat, action - DISCARD_SURVIVAL)
+            cards.answer_toxin(self, seat, action)
         elif kind == p.MOVING:
             hunting.move_token(self, action - MOVE_TOKEN)
         elif kind == p.DETOUR:

@@ -269,6 +269,9 @@ notalone-option-stasis_amplifier-moves = Rescue advances
 notalone-option-gate_after_detour = which places the Gate offers after a Detour
 notalone-option-gate_after_detour-explored = those beside the place explored
 notalone-option-gate_after_detour-card = those beside the place of the card played
+notalone-option-token_losses = how the Hunted decide what Target and Artemia cost them
+notalone-option-token_losses-in_turn = one after another, openly
+notalone-option-token_losses-together = all at once, unseen
 
 ## Actions
 
@@ -936,7 +939,7 @@ notalone-prompt-telepathy-small = The Hunted answers truthfully, and everybody h
 notalone-prompt-phobia = Choose the two cards you keep hidden.
 notalone-prompt-phobia-small = The Creature sees the others of your hand.
 notalone-prompt-forbidden-zone = Choose a Place card to discard.
-notalone-prompt-forbidden-zone-small = All Hunted do so together, unseen.
+notalone-prompt-forbidden-zone-small = All who are asked do so together, unseen.
 notalone-prompt-vortex = Swap your card for one of your discard.
 notalone-prompt-vortex-small = The tokens stay where they lie.
 notalone-prompt-cataclysm = Which place does not work this turn?

@@ -275,6 +275,9 @@ notalone-option-stasis_amplifier-moves = le Secours avance
 notalone-option-gate_after_detour = lieux offerts par la carte Portail après Détour
 notalone-option-gate_after_detour-explored = voisins du lieu exploré
 notalone-option-gate_after_detour-card = voisins du lieu de la carte jouée
+notalone-option-token_losses = pertes dues aux jetons Cible et Artemia, décidées par les Traqués
+notalone-option-token_losses-in_turn = l’un après l’autre, à découvert
+notalone-option-token_losses-together = tous à la fois, en secret
 
 ## Actions
 
@@ -956,7 +959,7 @@ notalone-prompt-telepathy-small = Le Traqué répond vrai, et tout le monde l’
 notalone-prompt-phobia = Choisissez les deux cartes que vous gardez cachées.
 notalone-prompt-phobia-small = La Créature voit les autres cartes de votre main.
 notalone-prompt-forbidden-zone = Choisissez une carte Lieu à défausser.
-notalone-prompt-forbidden-zone-small = Tous les Traqués le font ensemble, en secret.
+notalone-prompt-forbidden-zone-small = Tous les Traqués concernés le font ensemble, en secret.
 notalone-prompt-vortex = Échangez votre carte contre une de votre défausse.
 notalone-prompt-vortex-small = Les jetons restent où ils sont.
 notalone-prompt-cataclysm = Quel lieu est inutilisable ce tour ?

@@ -384,6 +384,9 @@ notalone-option-stasis_amplifier-moves = Спасение сдвигается
 notalone-option-gate_after_detour = какие места предлагают Врата после Обхода
 notalone-option-gate_after_detour-explored = соседние с исследуемым
 notalone-option-gate_after_detour-card = соседние с местом сыгранной карты
+notalone-option-token_losses = как Жертвы решают, чего им стоят Цель и Артемия
+notalone-option-token_losses-in_turn = по очереди, открыто
+notalone-option-token_losses-together = все сразу, тайно
 
 ## Actions
 
@@ -1101,7 +1104,7 @@ notalone-prompt-telepathy-small = Жертва отвечает правду, и
 notalone-prompt-phobia = Выберите две карты, которые не покажете.
 notalone-prompt-phobia-small = Остальные карты руки увидит Существо.
 notalone-prompt-forbidden-zone = Выберите карту Места для сброса.
-notalone-prompt-forbidden-zone-small = Все Жертвы выбирают вместе и тайно.
+notalone-prompt-forbidden-zone-small = Все, кого это касается, выбирают вместе и тайно.
 notalone-prompt-vortex = Замените свою карту на карту из сброса.
 notalone-prompt-vortex-small = Жетоны остаются, где лежат.
 notalone-prompt-cataclysm = Какое место не действует в этом раунде?

@@ -414,6 +414,9 @@ notalone-option-stasis_amplifier-moves = порятунок рухається
 notalone-option-gate_after_detour = які локації пропонує «Брама» після «Обходу»
 notalone-option-gate_after_detour-explored = суміжні з розвідуваною
 notalone-option-gate_after_detour-card = суміжні з локацією зіграної карти
+notalone-option-token_losses = як астронавти вирішують, чого їм коштують ціль та Артемія
+notalone-option-token_losses-in_turn = один за одним, відкрито
+notalone-option-token_losses-together = усі разом, потай
 
 ## Actions
 
@@ -1115,7 +1118,7 @@ notalone-prompt-telepathy-small = Астронавт відповідає пра
 notalone-prompt-phobia = Виберіть дві карти, які приховаєте.
 notalone-prompt-phobia-small = Решту вашої руки побачить істота.
 notalone-prompt-forbidden-zone = Виберіть карту локації, яку скинете.
-notalone-prompt-forbidden-zone-small = Усі астронавти роблять це разом і потай.
+notalone-prompt-forbidden-zone-small = Усі, кого це стосується, роблять це разом і потай.
 notalone-prompt-vortex = Замініть свою карту картою зі скиду.
 notalone-prompt-vortex-small = Жетони лишаються на місці.
 notalone-prompt-cataclysm = Яка локація цього раунду неактивна?
