@@ -9,9 +9,10 @@ from orrery.games.notalone import layout as at
 from orrery.games.notalone.content import load_content
 from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import FRAME_IDS
+from orrery.games.notalone.windows import first_to_play
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASKED, KIND, NATURE, SEALED, TOP
+from orrery.kernel.state import ASKED, KIND, NATURE, NONE, SEALED, TOP
 
 GAME = orrery.game("notalone")
 CONTENT = load_content()
@@ -120,9 +121,16 @@ def doing(s: NotAloneState) -> str:
     return FRAME_IDS[s.at[s.at[TOP] + KIND]] if s.at[TOP] else "over"
 
 
-def act(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
-    """Take an action by its structured form."""
+def answer(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
+    """Take an action by its structured form, and no more: in a window it is sealed until nature ends the round."""
     s.apply(seat, GAME.from_dict({"do": do, **arguments}))
+
+
+def act(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
+    """Take an action by its structured form; once all in a window have answered, a card of theirs is carried out."""
+    answer(s, seat, do, **arguments)
+    if doing(s) == "window" and s.pending() == (NATURE,) and first_to_play(s) != NONE:
+        nature(s)
 
 
 def may(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> bool:

@@ -6,13 +6,14 @@ import pytest
 
 import orrery
 from orrery.games.notalone import layout as at
-from orrery.games.notalone.actions import PASS
+from orrery.games.notalone.actions import PASS, PASS_PHASE
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASK_SECRET, ASKED, NATURE, SEALED, TOP, State
+from orrery.kernel.state import ASK_SECRET, ASKED, FRAME, FRAMES, NATURE, SEALED, TOP, State
 from orrery.kernel.undo import teaches
 from tests.notalone.table import (
     GAME,
     act,
+    answer,
     choose,
     close,
     doing,
@@ -128,46 +129,96 @@ def test_passing_teaches_nothing_while_others_may_still_answer() -> None:
     assert not teaches(before, 1, PASS, state)
 
 
-def passes(state: State, viewer: int) -> list[tuple[object, ...]]:
-    """All a viewer sees, from an open window to its close, when everybody passes; the viewer passes first."""
+@pytest.mark.rule("notalone:Q65", "notalone:Q37")
+def test_a_card_is_carried_out_by_nature_alone() -> None:
+    """Whether seat 1 is asked too makes no difference to the Creature that plays."""
+    asked = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"], 2: ["gate"]})
+    alone = new_turn(4, hunt=["exhaustion"], survival={1: ["dodge"], 2: ["gate"]})
+    assert asked.conceal(0) == alone.conceal(0)
+    events = [state.watch() for state in (asked, alone)]
+    for state in (asked, alone):
+        answer(state, 0, "hunt", card="exhaustion")
+        assert state.at[at.HUNT_PLAYED_N] == 0
+    assert asked.conceal(0) == alone.conceal(0)
+    assert events == [[], []]
+    assert (asked.pending(), alone.pending()) == ((1,), (NATURE,))
+    answer(asked, 1, "pass")
+    for state in (asked, alone):
+        nature(state)
+        assert state.at[at.HUNT_PLAYED_N] == 1
+    assert asked.conceal(0) == alone.conceal(0)
+
+
+@pytest.mark.rule("notalone:Q65")
+def test_a_card_that_waits_for_nature_is_sound_and_comes_back_from_its_dump() -> None:
+    state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"]})
+    answer(state, 1, "survive", card="smokescreen")
+    answer(state, 0, "pass")
+    assert state.problems() == []
+    assert GAME.load(state.dump()) == state
+    for viewer in range(4):
+        concealed = state.conceal(viewer)
+        assert concealed.problems() == []
+        imagined = concealed.imagine(Rng(viewer))
+        assert imagined.problems() == []
+        assert imagined.conceal(viewer) == concealed
+    for viewer in (None, 0, 2, 3):
+        assert state.conceal(viewer).at[SEALED + 1] == 0
+
+
+@pytest.mark.rule("notalone:Q65")
+def test_playing_teaches_nothing_before_nature_ends_the_round() -> None:
+    state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"]})
+    before = state.copy()
+    answer(state, 1, "survive", card="smokescreen")
+    assert not teaches(before, 1, GAME.from_dict({"do": "survive", "card": "smokescreen"}), state)
+
+
+def answered(state: State, viewer: int, action: int | None) -> list[tuple[object, ...]]:
+    """All a viewer sees from an open window to its close when it answers so, if asked, and everybody else passes."""
     seen: list[tuple[object, ...]] = []
 
     def look() -> None:
-        shown = (state.conceal(viewer).values(), state.legal(viewer), str(GAME.view(state.conceal(viewer))))
+        concealed = state.conceal(viewer)
+        shown = (concealed.values(), state.legal(viewer), str(GAME.view(concealed)))
         if not seen or seen[-1] != shown:
             seen.append(shown)
 
     events = state.watch()
-    top, phase = state.at[TOP], state.at[at.PHASE]
+    shows_nothing_else = state.at[at.PHASE] in (1, 3) and state.at[TOP] == FRAMES + FRAME
+    """No reveal follows the close, no end of a Smokescreen, and no card of the Maze that somebody drops."""
     look()
-    if viewer in state.pending():
-        state.apply(viewer, PASS)
+    if action is not None:
+        state.apply(viewer, action)
         look()
-    while state.asks_secretly() and state.at[TOP] == top:
-        seat = state.pending()[0]
-        if seat == NATURE:
-            state.apply(NATURE, state.legal(NATURE)[0])
-            break
-        state.apply(seat, PASS)
+    while state.pending() != (NATURE,):
+        state.apply(state.pending()[0], PASS)
         look()
-    if phase == 2:
-        return seen  # the reveal follows, which shows everybody something
-    seen.append((state.conceal(viewer).values(), state.legal(viewer)))
-    seen.append(tuple(str(e.to_json()) for e in events if e.seen_by(viewer)))
+    assert events == [], "an answer made something happen"
+    state.apply(NATURE, state.legal(NATURE)[0])
+    if action in (None, PASS, PASS_PHASE) and shows_nothing_else:
+        seen.append((state.conceal(viewer).values(), state.legal(viewer)))
+        seen.append(tuple(str(e.to_json()) for e in events if e.seen_by(viewer)))
     return seen
 
 
 @pytest.mark.rule("notalone:Q65", "notalone:Q66")
+@pytest.mark.parametrize("seed", ["windows", "cards"])
 @pytest.mark.parametrize("setting", OURS, ids=name_of)
-def test_holding_a_playable_card_changes_nothing_that_others_see(setting: Setting) -> None:
+def test_holding_a_playable_card_changes_nothing_that_others_see(setting: Setting, seed: str) -> None:
     differed = 0
-    for state, _, _, _ in walk(setting, "windows"):
+    for state, _, _, _ in walk(setting, seed):
         if not state.asks_secretly() or any(state.at[SEALED + seat] for seat in range(8)):
             continue
         for viewer in range(state.seats):
-            other = state.conceal(viewer).imagine(Rng(f"{state.hash()}:{viewer}"))
+            rng = Rng(f"{state.hash()}:{viewer}")
+            other = state.conceal(viewer).imagine(rng)
             differed += other.pending() != state.pending()
-            assert passes(state.copy(), viewer) == passes(other, viewer)
+            assert other.legal(viewer) == state.legal(viewer)
+            asked = viewer in state.pending()
+            for action in {PASS, rng.choice(state.legal(viewer)), state.legal(viewer)[-1]} if asked else {None}:
+                seen = answered(state.copy(), viewer, action)
+                assert seen == answered(other.copy(), viewer, action)
     assert differed > 10
 
 

@@ -7,6 +7,7 @@ import json
 import pytest
 
 from orrery.kernel.rng import Rng
+from orrery.kernel.state import State
 from orrery.table.showing import show, tell
 from tests.table.people import Match
 
@@ -32,24 +33,21 @@ def secret_questions(seed: str, most: int = 40) -> int:
         seat = rng.choice(list(match.state.pending()))
         if match.table.asks_secretly():
             found += 1
-            nobody_notices(match, seat)
+            nobody_notices(match, seat, match.state.legal(seat)[0])
+            nobody_notices(match, seat, match.state.legal(seat)[-1])
         match.choose(seat, match.table.game.to_dict(rng.choice(match.state.legal(seat))))
     return found
 
 
-def nobody_notices(match: Match, seat: int) -> None:
-    """Check one secret answer: nothing another seat or a spectator is sent changes by it, unless all are in."""
+def nobody_notices(match: Match, seat: int, action: int) -> None:
+    """Check one secret answer, a card or a pass: nothing another seat or a spectator is sent changes by it."""
     others = [None, *[other for other in range(SEATS) if other != seat]]
     before = {viewer: shown(match, viewer) for viewer in others}
     own = match.table.number_for(seat)
     trial = match.rebuilt()
-    legal = match.state.legal(seat)
-    assert legal
     twin = Match.__new__(Match)
     twin.table, twin.log, twin.now = trial, list(match.log), match.now + 7.0
-    twin.choose(seat, match.table.game.to_dict(legal[0]))
-    if twin.table.latest_known_to is None:
-        return
+    twin.choose(seat, match.table.game.to_dict(action))
     assert twin.table.latest_known_to == seat
     assert twin.table.asks_secretly()
     assert twin.table.number_for(seat) == own + 1
@@ -61,6 +59,53 @@ def nobody_notices(match: Match, seat: int) -> None:
 @pytest.mark.parametrize("seed", ["a", "b"])
 def test_an_answer_to_a_secret_question_changes_nothing_that_others_are_sent(seed: str) -> None:
     assert secret_questions(seed) >= 15, "the game had too few secret questions to say anything"
+
+
+def answered(match: Match, state: State, seat: int, action: int) -> list[str]:
+    """What a seat is sent before and after its secret answer, were this the position behind the table it sees."""
+    twin = Match.__new__(Match)
+    twin.table, twin.log, twin.now = match.rebuilt(), list(match.log), match.now
+    assert twin.table.journal is not None
+    twin.table.journal.state = state
+    before = shown(twin, seat)
+    twin.choose(seat, match.table.game.to_dict(action))
+    return [before, shown(twin, seat)]
+
+
+@pytest.mark.parametrize("seed", ["c", "e"])
+def test_who_answers_does_not_learn_whether_anybody_else_was_asked(seed: str) -> None:
+    print(f"seed {seed}")
+    match = Match(seats=SEATS, people=SEATS, game="notalone", decks="combined").start()
+    rng = Rng(seed)
+    differed = 0
+    while match.table.phase == "running" and differed < 5:
+        asked = match.state.pending()
+        if match.table.asks_secretly() and not match.table.waits_to_close():
+            seat = rng.choice(list(asked))
+            other = match.state.conceal(seat).imagine(rng)
+            differed += (other.pending() == (seat,)) != (asked == (seat,))
+            for action in (match.state.legal(seat)[0], match.state.legal(seat)[-1]):
+                here = answered(match, match.state.copy(), seat, action)
+                assert here == answered(match, other.copy(), seat, action)
+        match.step(rng)
+    assert differed == 5
+
+
+def test_a_card_all_have_seen_can_be_taken_back_and_the_answer_to_a_window_is_open_again() -> None:
+    """Alone with bots nobody else is asked; passes and cards that were not carried out are no choices to go back to."""
+    match = Match(seats=3, people=1, game="notalone").start()
+    rng = Rng("card")
+    while not match.table.carried_out or match.table.waits_to_close():
+        match.step(rng)
+    assert match.table.journal is not None
+    played = max(match.table.carried_out)
+    seat, action = match.table.journal.choices[played]
+    assert match.table.game.to_dict(action)["do"] in ("hunt", "survive")
+    assert played in match.table.own_choices(seat)
+    match.keep({"kind": "undid", "time": match.now, "seat": seat, "to": played})
+    assert match.table.carried_out == set()
+    assert seat in match.table.questions and match.table.asks_secretly()
+    assert match.rebuilt().own_choices(seat) == match.table.own_choices(seat)
 
 
 def test_no_clock_runs_for_a_secret_question() -> None:

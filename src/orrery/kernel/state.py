@@ -147,6 +147,10 @@ class State:
         """Tell whether a viewer may see what another seat has sealed; games that allow it say so."""
         return False
 
+    def carries_out(self) -> i64:
+        """The seat whose answer to a secret question nature carries out next, for all to see; NONE if nobody's."""
+        return NONE
+
     def score_sheet(self) -> ScoreSheet:
         """Every line of the score pad as it would stand now, for every seat."""
         raise NotImplementedError

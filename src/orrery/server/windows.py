@@ -1,4 +1,4 @@
-"""Windows for secret answers: each is closed after the same time, whoever was asked, so that none tells of it."""
+"""Windows for secret answers: each round ends after the same time, whoever was asked and played, so that none tells."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class Windows:
         self.keeper = keeper
         self.chooser = chooser
         self.pause = pause
-        """Seconds a window stays open where several people play."""
+        """Seconds a round of a window lasts where several people play, be it that a card is played or that all pass."""
 
     def mind(self, room: Room) -> None:
-        """Look at a room whose table has changed: a window may have opened, or may now be closed."""
+        """Look at a room whose table has changed: a round of a window may have begun, or may now end."""
         table = room.table
         if not table.asks_secretly():
             room.window = -1

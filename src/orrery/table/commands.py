@@ -257,7 +257,7 @@ class Commands:
         return self._entry("chose", seat=place, action=number, nature=luck, **told)
 
     def close_window(self) -> Entry:
-        """Close a window that waits for no more secret answers; when, is the server's to decide."""
+        """End the round of a window that waits for no more secret answers; when, is the server's to decide."""
         table = self.table
         if not table.waits_to_close():
             raise Refused("wrong-time", "no window waits to be closed")

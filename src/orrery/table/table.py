@@ -12,7 +12,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal
 from orrery.kernel.options import Value, complete
 from orrery.kernel.record import Choice, Record
-from orrery.kernel.state import NATURE, SEALED
+from orrery.kernel.state import NATURE, NONE, SEALED
 from orrery.table.clock import Clock, clock_from_json
 from orrery.table.entry import Entry, number, numbers, pairs, text
 from orrery.table.fair import commitment
@@ -55,6 +55,8 @@ class Table:
         self.inherited_from = ""
         self.beats: list[int] = [0]
         """For every number of choices how many of them everybody knows of: what a table calls its choices."""
+        self.carried_out: set[int] = set()
+        """Which of the choices were answers to secret questions that all have since seen carried out."""
         self.number = 0
         """How many entries there are."""
         self.unseen: dict[int, int] = {}
@@ -223,7 +225,7 @@ class Table:
         self._ask(before if sealed and not natures else {}, now)
 
     def _closed(self, entry: Entry, now: float) -> None:
-        """A window for secret answers is over."""
+        """A round of a window for secret answers is over: a card is played, or the window closes."""
         self._nature(numbers(entry, "nature"))
         self._ask({}, now)
 
@@ -236,6 +238,9 @@ class Table:
         journal = self.journal
         assert journal is not None
         secret = journal.state.asks_secretly() and seat != NATURE
+        shown = int(journal.state.carries_out()) if seat == NATURE else NONE
+        if shown != NONE:
+            self.carried_out.add(max(at for at, (who, _) in enumerate(journal.choices) if who == shown))
         events = journal.apply(seat, action)
         unnoticed = secret and journal.before.conceal(None) == journal.state.conceal(None)
         self.beats.append(self.beats[-1] + (0 if unnoticed else 1))
@@ -271,6 +276,7 @@ class Table:
             beat = self.beats.pop()
             taken_back = [(beat, event) for event in journal.events[-1]] + taken_back
             journal.undo()
+        self.carried_out = {at for at in self.carried_out if at < len(journal.choices)}
         self.remarks = [remark for remark in self.remarks if remark[0] <= len(journal.choices)]
         self.undone = (self.undone + taken_back)[-UNDONE_KEPT:]
         self.undo_asked = None
@@ -364,7 +370,7 @@ class Table:
         return self.phase == RUNNING and self.journal is not None and self.journal.state.asks_secretly()
 
     def waits_to_close(self) -> bool:
-        """Whether a window for secret answers has all its answers, or needs none."""
+        """Whether a window for secret answers has all its answers, or needs none: nature may end the round."""
         return self.asks_secretly() and self.journal is not None and self.journal.state.pending() == (NATURE,)
 
     def may_undo(self, seat: int) -> bool:
@@ -377,7 +383,8 @@ class Table:
         """Where in the game a seat made the choices that everybody knows of, those inherited left out."""
         assert self.journal is not None
         made = list(enumerate(self.journal.choices))[len(self.inherited) :]
-        return [at for at, (who, _) in made if who == seat and self.beats[at + 1] > self.beats[at]]
+        known = [at for at, (who, _) in made if who == seat]
+        return [at for at in known if self.beats[at + 1] > self.beats[at] or at in self.carried_out]
 
     def last_beat_of(self, seat: int) -> int:
         """How many choices everybody knew of when a seat had made its last one; 0 if it has made none."""

@@ -49,7 +49,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.options import Option
 from orrery.kernel.state import NONE, Scratch, State
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 PRESETS = {"base": 0, "first_steps": LOWER_SLOTS, "exploration": ALL_SLOTS, "random": NONE}
 """Q36: sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n (E12)."""

@@ -55,7 +55,7 @@ from orrery.kernel.arrays import Ints, i64
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, NATURE, OPEN, TOP, VIEWER
+from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, NATURE, NONE, OPEN, TOP, VIEWER
 
 
 class NotAloneState(Position):
@@ -360,6 +360,10 @@ class NotAloneState(Position):
             and viewer != self.at[CREATURE]
             and self.at[self.at[TOP] + KIND] in (p.CHOOSE, p.PICKING)
         )
+
+    def carries_out(self) -> i64:
+        """Q37: whose card is played when nature ends the round of a window."""
+        return windows.first_to_play(self) if self.at[self.at[TOP] + KIND] == p.WINDOW else NONE
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         return why_not(self, seat, action)

@@ -12,13 +12,13 @@ from orrery.games.notalone.moments import PHASE_OF, SECOND_OF_PHASE_1
 from orrery.games.notalone.position import Position, lowest
 from orrery.games.notalone.survival import play_survival, playable_survival
 from orrery.kernel.arrays import bit, i64
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, ASK_SECRET, SEALED, SEATS, TOP
+from orrery.kernel.state import ARG, ARG2, ASK_NATURE, ASK_SECRET, NONE, SEALED, SEATS, TOP
 
 EVERY_SEAT: Final = 127
 
 
 def enter_window(s: Position) -> None:
-    """Ask together, in secret, exactly the seats that hold a playable card; nature closes a window none uses.
+    """Ask together, in secret, exactly the seats that hold a playable card; nature ends the round.
 
     That a window opens depends on public things alone, so nobody learns anything from it.
     """
@@ -97,23 +97,22 @@ def list_window(s: Position, seat: i64) -> i64:
 
 
 def answer(s: Position, seat: i64, action: i64) -> None:
-    """Q37: when all have answered, one card is played: the Creature's, or the first clockwise."""
-    at = s.at
+    """Q65: every answer is sealed, and when all are in nature ends the round: nobody learns who else was asked."""
     if action == PASS_PHASE:
-        at[QUIET] |= 1 << seat
-    if not s.seal(seat, action):
-        return
+        s.at[QUIET] |= 1 << seat
+    if s.seal(seat, action):
+        s.ask(ASK_SECRET | ASK_NATURE)
+
+
+def first_to_play(s: Position) -> i64:
+    """Q37: of those who have sealed a card the Creature, or the first clockwise; NONE if nobody has."""
     k: i64 = 0
-    while k < at[SEATS]:
-        one: i64 = s.hunted(k)
-        if at[SEALED + one] > PASS_PHASE + 1:
-            chosen: i64 = at[SEALED + one] - 1
-            clear_answers(s)
-            s.ask(0)
-            carry_out(s, one, chosen)
-            return
+    while k < s.at[SEATS]:
+        seat: i64 = s.hunted(k)
+        if s.at[SEALED + seat] > PASS_PHASE + 1:
+            return seat
         k += 1
-    s.ask(ASK_SECRET | ASK_NATURE)
+    return NONE
 
 
 def carry_out(s: Position, seat: i64, action: i64) -> None:
@@ -142,6 +141,13 @@ def list_close(s: Position) -> i64:
 
 
 def close(s: Position) -> None:
-    """All have passed in a row: the window is over."""
+    """Q37: one card is carried out and the others are asked afresh; when nobody plays, the window is over."""
+    seat: i64 = first_to_play(s)
+    if seat == NONE:
+        clear_answers(s)
+        s.pop()
+        return
+    action: i64 = s.unseal(seat)
     clear_answers(s)
-    s.pop()
+    s.ask(0)
+    carry_out(s, seat, action)
