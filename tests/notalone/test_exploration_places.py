@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.notalone import kinds
+from orrery.games.notalone import kinds, moments
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE
@@ -261,7 +261,7 @@ def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
     put(state, "creature", 9)
     put(state, "artemia", 10)
     put(state, "target", 2)
-    while state.step() < 14:
+    while state.step() < moments.FREED_AGAIN:
         idle(state)
     act(state, 1, "survive", card="detector")
     close(state)

@@ -19,6 +19,7 @@ from tests.notalone.table import (
     doing,
     give_cards,
     hand,
+    idle,
     may,
     new_turn,
     own,
@@ -65,14 +66,16 @@ def test_tokens_go_to_hidden_and_barred_places_but_not_to_empty_spots() -> None:
 @pytest.mark.rule("notalone:R19", "notalone:E52", "notalone:Q39")
 @pytest.mark.parametrize(("card", "token"), [("virus", "artemia"), ("mirage", "target"), ("hunger", "creature")])
 def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, token: str) -> None:
-    state = new_turn(3, hunt=[card])
+    state = new_turn(3, hunt=[card], survival={1: ["vortex"]})
     state.at[at.RESCUE] = 5
+    own(state, 1, [1, 2, 3], [4, 5])
     choose(state, {1: 1, 2: 1})
     put(state, "creature", 4)
     put(state, "artemia", 9)
-    assert doing(state) == "window"
+    assert (doing(state), state.pending()) == ("window", (0, 1))
+    act(state, 1, "pass")
     act(state, 0, "hunt", card=card)
-    assert doing(state) == "hunting"
+    assert (doing(state), state.pending()) == ("hunting", (0,))
     assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {token}
     assert dos(state, 0) == {"place-token-wide"}
     assert len(state.legal(0)) == 13
@@ -81,6 +84,8 @@ def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, token: 
     assert state.at[at.TOKEN_AT + number] == 0b100001
     if token != "creature":
         assert state.at[at.TOKEN_AT] == 0b1000
+    assert (doing(state), state.pending()) == ("window", (1,))
+    assert may(state, 1, "survive", card="vortex")
 
 
 @pytest.mark.rule("notalone:R10", "notalone:R8")
@@ -281,11 +286,14 @@ def test_scanner_shows_the_hunt_hand_to_the_hunted() -> None:
 @pytest.mark.rule("notalone:Q39")
 def test_cards_before_between_and_after_the_tokens() -> None:
     for when in range(3):
-        state = new_turn(3, hunt=["clone"])
+        state = new_turn(3, hunt=["clone"], survival={1: ["vortex"]})
         state.at[at.RESCUE] = 5
+        own(state, 1, [1, 2, 3], [4, 5])
         choose(state, {1: 1, 2: 1})
         for turn in range(3):
             if turn == when:
+                if doing(state) == "window":
+                    act(state, 1, "pass")
                 act(state, 0, "hunt", card="clone")
                 put(state, "target", 3)
             if turn == 0:
@@ -295,3 +303,43 @@ def test_cards_before_between_and_after_the_tokens() -> None:
         assert state.on(kinds.TARGET_IS_CREATURE)
         assert state.at[at.TOKEN_AT + 2] == 0b100
         reach(state, "resolve")
+
+
+@pytest.mark.rule("notalone:Q39", "notalone:R8")
+def test_in_the_window_a_card_has_its_effect_then_its_token_and_only_that_is_placed() -> None:
+    state = new_turn(3, hunt=["phobia", "scream"], survival={1: ["vortex"]})
+    state.at[at.HUNT_ALLOWED] = 2
+    own(state, 1, [1, 2, 3], [4, 5])
+    choose(state, {1: 1, 2: 1})
+    put(state, "creature", 4)
+    act(state, 1, "pass")
+    act(state, 0, "hunt", card="phobia")
+    assert (doing(state), state.problems()) == ("name-seat", [])
+    act(state, 0, "name-seat", seat=2)
+    assert doing(state) == "phobia"
+    idle(state)
+    assert (doing(state), state.problems()) == ("hunting", [])
+    assert {(GAME.to_dict(a)["do"], GAME.to_dict(a)["token"]) for a in state.legal(0)} == {("place-token", "artemia")}
+    with pytest.raises(orrery.IllegalAction):
+        act(state, 0, "hunt", card="scream")
+    put(state, "artemia", 2)
+    assert (doing(state), state.pending()) == ("window", (0, 1))
+    act(state, 0, "pass")
+    act(state, 1, "survive", card="vortex")
+    act(state, 1, "swap", played=1, place=4)
+    act(state, 0, "hunt", card="scream")
+    assert doing(state) == "hunting"
+    put(state, "target", 3)
+    assert [state.at[at.TOKEN_AT + i] for i in range(3)] == [8, 2, 4]
+
+
+@pytest.mark.rule("notalone:Q39", "notalone:Q2")
+def test_where_tokens_are_optional_the_one_of_a_card_in_the_window_may_be_left_out() -> None:
+    state = new_turn(3, hunt=["mirage"], tokens="optional")
+    choose(state, {1: 1, 2: 1})
+    put(state, "creature", 4)
+    act(state, 0, "hunt", card="mirage")
+    assert doing(state) == "hunting"
+    act(state, 0, "nothing")
+    assert [state.at[at.TOKEN_AT + i] for i in range(3)] == [8, 0, 0]
+    assert doing(state) != "hunting"

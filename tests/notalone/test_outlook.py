@@ -232,18 +232,19 @@ def test_the_own_sealed_choice_is_told_to_oneself_alone() -> None:
 
 def test_the_steps_of_the_reckoning_come_in_order() -> None:
     order = ["reveal", "free", "target", "artemia", "creature"]
-    told: list[str] = []
+    told: list[tuple[int, str]] = []
     record = orrery.random_game("notalone", 4, 3, {})
     state = GAME.new(4, {})
     for seat, action in record.choices:
         state.apply(seat, action)
         step = seen(state, None)["step"]
         assert (step is not None) == (state.at[at.PHASE] == 3 and not state.over)
-        if step and (not told or told[-1] != step):
-            told.append(step)
-    assert set(told) == set(order)
-    for before, after in itertools.pairwise(told):
-        assert order.index(after) > order.index(before) or after == "reveal"
+        now = (int(state.at[at.TURN_NUMBER]), step)
+        if step and (not told or told[-1] != now):
+            told.append(now)
+    assert {step for _, step in told} == set(order)
+    for (turn, before), (later, after) in itertools.pairwise(told):
+        assert order.index(after) > order.index(before) or later > turn
 
 
 def test_the_place_being_resolved_is_told() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.notalone import moments as m
 from orrery.games.notalone import position as p
-from orrery.games.notalone.kinds import REVEALED, SURVIVAL_CARDS
+from orrery.games.notalone.kinds import ALL_TOKENS, REVEALED, SURVIVAL_CARDS
 from orrery.games.notalone.layout import (
     CREATURE,
     DRAWN,
@@ -95,7 +95,7 @@ _STEPS: dict[int, list[int]] = {
 _WINDOW_STEPS = {
     m.FIRST_OF_PHASE_1: m.CHOOSING,
     m.SECOND_OF_PHASE_1: m.TO_PHASE_2,
-    m.IN_PHASE_2: m.PLACED,
+    m.IN_PHASE_2: m.PICKS,
     m.AFTER_THE_REVEAL: m.FREE_PLACES,
     m.BEFORE_TARGET: m.FREED_PLACES,
     m.BEFORE_ARTEMIA: m.FREED_AGAIN,
@@ -113,7 +113,7 @@ _LIMITS: dict[int, tuple[int, int, int, int]] = {
     p.REFILL: (1, 10, 0, 0),
     p.TURN: (0, m.END, 0, 0),
     p.WINDOW: (1, 8, 1, 127),
-    p.HUNTING: (1, 2, 0, 0),
+    p.HUNTING: (1, ALL_TOKENS, 0, 1),
     p.AFTER_REVEAL: (1, 3, 0, 0),
     p.STEP: (0, 2, 0, 0),
     p.RESCUE_MOVE: (0, 10, 0, 0),

@@ -18,6 +18,7 @@ from orrery.games.notalone.kinds import (
     NO_HUNT,
     ONE_INEFFECTIVE,
     SHOW_HAND,
+    TARGET,
     VORTEX_PLAYED,
 )
 from orrery.games.notalone.layout import (
@@ -34,6 +35,7 @@ from orrery.games.notalone.layout import (
     HUNT_PLAYED,
     HUNT_PLAYED_N,
     HUNT_TOP,
+    PHASE,
     SPOT,
     TEAM,
     TOKEN_AT,
@@ -54,10 +56,11 @@ from orrery.games.notalone.position import (
     HUNTING,
     MOVING,
     NAMING,
+    WINDOW,
     Position,
 )
 from orrery.kernel.arrays import bit, i64
-from orrery.kernel.state import NONE, SEATS
+from orrery.kernel.state import KIND, NONE, SEATS, TOP
 
 MOVABLE_BY_SHADOW: Final = 6  # Artemia and Target
 
@@ -163,6 +166,8 @@ def play_hunt(s: Position, card: i64) -> None:
             if tokens >> token & 1:
                 at[TOKEN_AT + token] = 0
             token += 1
+    if tokens and at[PHASE] == 2 and at[at[TOP] + KIND] == WINDOW:
+        s.push(HUNTING, tokens)  # Q39: after its effect a card of this window has its token placed
     begin_effect(s, kind, real)
 
 
@@ -171,7 +176,7 @@ def begin_effect(s: Position, kind: i64, card: i64) -> None:
     at = s.at
     me: i64 = at[CREATURE]
     if kind == BAR_PLACES:
-        s.push(HUNTING, 1)
+        s.push(HUNTING, 1 << TARGET)
     elif kind == ANTICIPATE:
         s.push(NAMING, me, FOR_ANTICIPATION)
     elif kind == DISCARD_DOWN:

@@ -115,16 +115,16 @@ def tokens_to_place(s: Position) -> i64:
 
 
 def enter_hunting(s: Position) -> None:
-    """Ask the Creature until every available token lies; in phase 1 only the Target of Force Field."""
-    if phase_tokens(s):
+    """Ask the Creature until every token of this frame that it has lies."""
+    if tokens_here(s):
         s.ask(1 << s.at[CREATURE])
     else:
         s.pop()
 
 
-def phase_tokens(s: Position) -> i64:
-    """The tokens to place in this frame."""
-    return tokens_to_place(s) & (4 if s.at[s.at[TOP] + ARG] == 1 else 7)
+def tokens_here(s: Position) -> i64:
+    """The tokens to place in this frame: all; the Target of Force Field; those of a card played in a window (Q39)."""
+    return tokens_to_place(s) & s.at[s.at[TOP] + ARG]
 
 
 def list_hunting(s: Position) -> i64:
@@ -132,7 +132,7 @@ def list_hunting(s: Position) -> i64:
     at = s.at
     actions = s.scratch.actions
     here: i64 = planet(s)
-    left: i64 = phase_tokens(s)
+    left: i64 = tokens_here(s)
     n: i64 = 0
     token: i64 = 0
     while token < 3:
@@ -147,11 +147,11 @@ def list_hunting(s: Position) -> i64:
             else:
                 n = s.list_mask(PLACE_TOKEN + 10 * token, here, n)
         token += 1
-    if at[at[TOP] + ARG] == 2:
+    if at[at[TOP] + ARG2]:
         n = s.list_mask(PLAY_HUNT, playable_cards(s, at[CREATURE], IN_PHASE_2), n)
-        if at[TOKENS_OPTIONAL] == 1:
-            actions[n] = NOTHING
-            n += 1
+    if at[TOKENS_OPTIONAL] == 1 and at[PHASE] == 2:
+        actions[n] = NOTHING
+        n += 1
     return n
 
 
@@ -160,7 +160,7 @@ def hunt(s: Position, action: i64) -> None:
     at = s.at
     s.ask(0)
     if action == NOTHING:
-        at[TOKENS_DECLINED] |= tokens_to_place(s)
+        at[TOKENS_DECLINED] |= tokens_here(s)
     elif action < PLACE_TOKEN:
         play_hunt(s, action - PLAY_HUNT)
     elif action < PLACE_WIDE:

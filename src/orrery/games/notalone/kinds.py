@@ -25,6 +25,7 @@ MOST_LOSS: Final = 2 * (1 + MOST_CATCH_WILL) + MOST_WILL  # Will lost at once: c
 CREATURE_TOKEN: Final = 0
 ARTEMIA: Final = 1
 TARGET: Final = 2
+ALL_TOKENS: Final = 7
 TOKENS: Final = 3
 TOKEN_IDS: Final = ["creature", "artemia", "target"]
 

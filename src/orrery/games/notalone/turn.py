@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.notalone import moments
 from orrery.games.notalone.cleanup import discard_hunt_cards, discard_played, rescue_comes
 from orrery.games.notalone.hunting import tokens_to_place
-from orrery.games.notalone.kinds import MOST_SEATS, SENT_BACK
+from orrery.games.notalone.kinds import ALL_TOKENS, MOST_SEATS, SENT_BACK
 from orrery.games.notalone.layout import (
     BARRED,
     CAUGHT,
@@ -93,14 +93,11 @@ def before_reckoning(s: Position, step: i64) -> None:
         begin_phase(s, 2)
         if s.tables.artemia_spaces[at[SIDE]] >> at[RESCUE] & 1:
             at[TOKENS_HERE] |= 2
-    elif step == moments.PLACING:
-        if tokens_to_place(s):
-            at[top + ARG] = moments.PLACING
-            s.push(HUNTING, 2)
-        else:
-            window(s, moments.IN_PHASE_2)
     elif tokens_to_place(s):
         at[top + ARG] = moments.PLACING
+        s.push(HUNTING, ALL_TOKENS, 1)
+    else:
+        window(s, moments.IN_PHASE_2)
 
 
 def in_reckoning(s: Position, step: i64) -> None:
