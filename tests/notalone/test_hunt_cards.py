@@ -6,7 +6,12 @@ import pytest
 
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
+from orrery.games.notalone.state import NotAloneState
+from orrery.kernel.chance import natures_choice
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import NATURE
 from tests.notalone.table import (
+    CONTENT,
     GAME,
     act,
     choose,
@@ -294,3 +299,61 @@ def test_interference(card: str, decks: str, option: int, struck: set[int]) -> N
         own(state, 1, [1, 2, 3, 4, 5, 8])
         reckon(state, {1: place, 2: 3}, 9, hunt=card)
         assert (state.pending() == (1,)) == (place not in struck)
+
+
+@pytest.mark.rule("notalone:R8", "notalone:R23", "notalone:R40")
+def test_scream_and_toxin_in_one_turn() -> None:
+    """Scream's second discard is asked while Toxin still waits."""
+    state = new_turn(3, hunt=["toxin", "scream"], survival={1: ["vortex"]})
+    state.at[at.HUNT_ALLOWED] = 2
+    choose(state, {1: 1, 2: 2})
+    act(state, 0, "hunt", card="toxin")
+    act(state, 0, "hunt", card="scream")
+    put(state, "creature", 9)
+    put(state, "target", 1)
+    while doing(state) != "scream":
+        idle(state)
+    act(state, 1, "discard", place=2)
+    assert state.problems() == []
+    assert GAME.load(state.dump()) == state
+    act(state, 1, "discard", place=3)
+    assert (doing(state), state.pending()) == ("toxin", (1,))
+
+
+def crowded_turn(rng: Rng) -> NotAloneState:
+    """A turn at its first window in which the Creature may play two Hunt cards and everybody holds Survival cards."""
+    seats = 2 + rng.below(3)
+    hunt = [name for i, name in enumerate(CONTENT.hunt) if CONTENT.tables.hunt_in[1] >> i & 1]
+    cards = [name for i, name in enumerate(CONTENT.survival) if CONTENT.tables.survival_in[1] >> i & 1]
+    drawn = [hunt.pop(rng.below(len(hunt))) for _ in range(3)]
+    held = {seat: [cards.pop(rng.below(len(cards))) for _ in range(3)] for seat in range(1, seats)}
+    places = rng.choice(["base", "first_steps", "exploration", "random"])
+    state = new_turn(seats, drawn[:2], held, places=places)
+    print(f"seats {seats}, places {places}, Hunt cards {drawn}, Survival cards {held}")
+    last = CONTENT.hunt.index(drawn[2])
+    state.at[at.HUNT_DECK] &= ~(1 << last)
+    state.at[at.HUNT_DISCARD] = 1 << last
+    state.at[at.HUNT_TOP] = last
+    state.at[at.HUNT_ALLOWED] = 2
+    state.at[at.RESCUE] = 5 + rng.below(2)
+    for seat in range(1, seats):
+        state.at[at.NOW + seat] = rng.below(4)
+        set_will(state, seat, 1 + rng.below(3))
+        own(state, seat, *rng.choice([([1, 2, 3, 4, 5], []), ([1, 2, 3], [4, 5])]))
+    return state
+
+
+@pytest.mark.rule("notalone:R8", "notalone:R10")
+@pytest.mark.parametrize("seed", range(120))
+def test_whatever_two_hunt_cards_are_played_in_a_turn_every_position_is_sound(seed: int) -> None:
+    rng = Rng(f"two hunt cards {seed}")
+    state = crowded_turn(rng)
+    turn = state.at[at.TURN_NUMBER]
+    while not state.over and state.at[at.TURN_NUMBER] == turn:
+        assert state.problems() == []
+        assert GAME.load(state.dump()) == state
+        seat = rng.choice(list(state.pending()))
+        legal = state.legal(seat)
+        cards = [action for action in legal if GAME.to_dict(action)["do"] in ("hunt", "survive", "use")]
+        chosen = rng.choice(cards if cards and rng.below(4) else legal)
+        state.apply(seat, natures_choice(state, rng) if seat == NATURE else chosen)
