@@ -8,6 +8,7 @@ import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
+from orrery.kernel.state import NATURE
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -17,6 +18,7 @@ from tests.notalone.table import (
     discard,
     doing,
     hand,
+    idle,
     may,
     nature,
     new_turn,
@@ -155,6 +157,55 @@ def test_instinct_draws_to_five_and_buries_down_to_three() -> None:
     assert (state.at[at.HUNT_N], state.at[at.HUNT_BOTTOM_N]) == (3, 2)
     assert state.conceal(1).at[at.HUNT_BOTTOM] == -1
     assert state.conceal(0).at[at.HUNT_BOTTOM] == CONTENT.hunt.index("virus")
+
+
+def empty_the_hunt_deck(s: NotAloneState, top: str) -> None:
+    """All Hunt cards that are not in hand lie in the discard, so that the next refill shuffles it."""
+    s.at[at.HUNT_DISCARD] = int(s.at[at.HUNT_DECK])
+    s.at[at.HUNT_DECK] = 0
+    s.at[at.HUNT_TOP] = CONTENT.hunt.index(top)
+    ask_again(s)
+
+
+@pytest.mark.rule("notalone:R11", "notalone:R30")
+def test_a_hunt_card_played_this_turn_can_be_drawn_again_and_is_imagined_anywhere() -> None:
+    """The discard is shuffled in the refill of the turn: what was played is one of the unseen cards from then on."""
+    state = new_turn(3, hunt=["fierceness", "virus", "clone"], decks="base", places="exploration")
+    empty_the_hunt_deck(state, "scream")
+    for seat in (1, 2):
+        set_will(state, seat, 2)
+    state.at[at.SUPPLY] -= 1
+    state.at[at.TRACK_WILL] = 1 << (state.at[at.RESCUE] - 1)
+    reckon(state, {1: 1, 2: 2}, 9, hunt="fierceness")
+    to_phase_4(state)
+    while doing(state) != "vote":
+        idle(state)
+    fierceness = 1 << CONTENT.hunt.index("fierceness")
+    hands = set()
+    for seed in range(40):
+        imagined = state.conceal(1).imagine(orrery.Rng(seed))
+        assert imagined.problems() == []
+        hands.add(bool(imagined.at[at.HUNT_HAND] & fierceness))
+        for seat in (1, 2):
+            imagined.apply(seat, GAME.from_dict({"do": "vote", "seat": 1}))
+        assert imagined.problems() == []
+    assert hands == {True, False}
+
+
+@pytest.mark.rule("notalone:R11", "notalone:R30")
+def test_instinct_may_draw_itself_again_and_bury_itself() -> None:
+    state = at_phase_4(hunt=["instinct"])
+    empty_the_hunt_deck(state, "scream")
+    act(state, 0, "hunt", card="instinct")
+    close(state)
+    while doing(state) == "refill":
+        draws = [GAME.from_dict({"do": "draw-hunt", "card": "instinct"}), *state.legal(NATURE)]
+        state.apply(NATURE, next(action for action in draws if action in state.legal(NATURE)))
+    act(state, 0, "bury", card="instinct")
+    assert state.problems() == []
+    assert GAME.load(state.dump()) == state
+    idle(state)
+    assert state.problems() == []
 
 
 @pytest.mark.rule("notalone:R31", "notalone:Q47", "notalone:E86", "notalone:E84")

@@ -14,7 +14,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import BURYING, REFILL, TAKE, Position
 from orrery.games.notalone.track import advance_rescue
 from orrery.kernel.arrays import bit, i64
-from orrery.kernel.state import SEATS
+from orrery.kernel.state import NONE, SEATS
 
 
 def discard_played(s: Position) -> None:
@@ -36,6 +36,7 @@ def discard_hunt_cards(s: Position) -> None:
     while i < at[HUNT_PLAYED_N]:
         at[HUNT_DISCARD] |= bit(at[HUNT_PLAYED + i])
         at[HUNT_TOP] = at[HUNT_PLAYED + i]
+        at[HUNT_PLAYED + i] = NONE
         i += 1
     if s.on(DRAW_MORE):
         s.push(BURYING)

@@ -364,21 +364,18 @@ def _hunt(s: Position) -> list[str]:
     for i in range(33):
         if (i < at[HUNT_BOTTOM_N]) != (at[HUNT_BOTTOM + i] != NONE):
             return [f"at.hunt_bottom[{i}]: does not fit how many lie there"]
+    discarded = at[FRAMES + ARG] > moments.HUNT_DISCARDS if at[TOP] else at[HUNT_PLAYED] == NONE
+    lying = 0 if discarded else int(at[HUNT_PLAYED_N])
     for i in range(2):
         card, real = int(at[HUNT_PLAYED + i]), int(at[HUNT_AS + i])
-        if (i < at[HUNT_PLAYED_N]) != (card != NONE) or (card == NONE) != (real == NONE):
+        if (i < lying) != (card != NONE) or (i < at[HUNT_PLAYED_N]) != (real != NONE):
             return [f"at.hunt_played[{i}]: does not fit how many were played"]
         if real != NONE:
             on |= 1 << s.tables.hunt_kind[real]
+        if card != NONE:
+            played |= 1 << card
             if s.tables.hunt_kind[card] != COPY_LAST and real != card:
                 return [f"at.hunt_as[{i}]: only Flashback stands for another card"]
-        if (
-            card >= 0
-            and not at[HUNT_DISCARD] >> card & 1
-            and not (at[HUNT_HAND] >= 0 and at[HUNT_HAND] >> card & 1)
-            and not (at[HUNT_DECK] >= 0 and at[HUNT_DECK] >> card & 1)
-        ):
-            played |= 1 << card
     bottom = 0
     for i in range(int(at[HUNT_BOTTOM_N])):
         card = int(at[HUNT_BOTTOM + i])

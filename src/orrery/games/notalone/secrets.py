@@ -268,7 +268,7 @@ def imagine_hunt(s: Position, rng: Rng) -> None:
     at = s.at
     known: i64 = at[HUNT_DISCARD] | at[HUNT_KNOWN] | at[HUNT_OPEN]
     for i in range(2):
-        if at[HUNT_PLAYED + i] != NONE and at[HUNT_DISCARD] >> at[HUNT_PLAYED + i] & 1 == 0:
+        if at[HUNT_PLAYED + i] != NONE:
             known |= bit(at[HUNT_PLAYED + i])
     if at[HUNT_HAND] != UNKNOWN:
         known |= at[HUNT_HAND]

@@ -55,7 +55,6 @@ from orrery.games.notalone.layout import (
     HUNT_ON,
     HUNT_OPEN,
     HUNT_PLAYED,
-    HUNT_PLAYED_N,
     HUNT_TOP,
     INACCESSIBLE,
     LAST_WILL,
@@ -350,7 +349,8 @@ def _maze(s: Position) -> dict[str, object]:
 def _hunt(s: Position) -> dict[str, object]:
     at = s.at
     ids = s.tables.hunt_ids
-    played = [{"card": ids[at[HUNT_PLAYED + i]], "as": ids[at[HUNT_AS + i]]} for i in range(int(at[HUNT_PLAYED_N]))]
+    lying = [i for i in range(2) if at[HUNT_PLAYED + i] != NONE]
+    played = [{"card": ids[at[HUNT_PLAYED + i]], "as": ids[at[HUNT_AS + i]]} for i in lying]
     named = int(at[NAMED])
     return {
         "hand": _names(ids, int(at[HUNT_HAND])),
