@@ -243,21 +243,45 @@ def test_quicksand_lets_nothing_be_taken_back() -> None:
     assert not may(state, 1, "survive", card="double_back")
 
 
-@pytest.mark.rule("notalone:Q76")
-def test_quicksand_keeps_from_taking_back_through_anothers_mangrove() -> None:
+def mangroves(target: int, discards: dict[int, list[int]]) -> NotAloneState:
+    """Quicksand lies at a place; seat 1 is at the Mangrove, seats 2 and 3 at places 2 and 3."""
     state = new_turn(4, hunt=["quicksand"], places=sets_of("mangrove"))
-    own(state, 1, [1, 2, 3, 4, 5, 6])
-    for seat in (2, 3):
-        own(state, seat, [2, 5], [1, 3, 4])
-    reckon(state, {1: 6, 2: 2, 3: 5}, 9, hunt="quicksand", target=2)
+    for seat in (1, 2, 3):
+        gone = discards.get(seat, [])
+        own(state, seat, sorted({1, 2, 3, 4, 5, *([6] if seat == 1 else [])} - set(gone)), gone)
+    reckon(state, {1: 6, 2: 2, 3: 3}, 9, hunt="quicksand", target=target)
+    while state.pending() != (1,) or doing(state) != "resolve":
+        idle(state)
+    return state
+
+
+@pytest.mark.rule("notalone:Q83")
+def test_quicksand_keeps_another_mangrove_from_naming_the_hunted_at_the_target() -> None:
+    state = mangroves(target=2, discards={1: [4], 2: [4], 3: [5]})
+    act(state, 1, "use")
+    act(state, 1, "take-back", place=4)
+    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    alone = mangroves(target=2, discards={1: [4], 2: [4]})
+    act(alone, 1, "use")
+    act(alone, 1, "take-back", place=4)
+    assert doing(alone) != "name-seat"
+
+
+@pytest.mark.rule("notalone:Q83")
+def test_quicksand_at_the_mangrove_bars_only_its_own_hunted() -> None:
+    state = mangroves(target=6, discards={1: [4], 3: [5]})
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"use", "nothing"}
     act(state, 1, "use")
     assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
-    alone = new_turn(3, hunt=["quicksand"], places=sets_of("mangrove"))
-    own(alone, 1, [1, 2, 3, 4, 5, 6])
-    own(alone, 2, [2, 5], [1, 3, 4])
-    reckon(alone, {1: 6, 2: 2}, 9, hunt="quicksand", target=2)
-    act(alone, 1, "use")
-    assert doing(alone) != "name-seat"
+    act(state, 1, "name-seat", seat=3)
+    act(state, 3, "take-back", place=5)
+    assert (hand(state, 1), hand(state, 3)) == ([1, 2, 3, 5], [1, 2, 4, 5])
+    nobody = mangroves(target=6, discards={1: [4]})
+    assert {GAME.to_dict(a)["do"] for a in nobody.legal(1)} == {"nothing"}
+    lone = new_turn(2, hunt=["quicksand"], places=sets_of("mangrove"))
+    own(lone, 1, [1, 2, 3, 5, 6], [4])
+    reckon(lone, {1: 6}, 9, hunt="quicksand", target=6)
+    assert {GAME.to_dict(a)["do"] for a in lone.legal(1)} == {"nothing"}
 
 
 @pytest.mark.rule("notalone:R39", "notalone:Q24")

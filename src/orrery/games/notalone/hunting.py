@@ -229,19 +229,8 @@ def candidates(s: Position) -> i64:
     if purpose == FOR_MEDIKIT:
         return others_to_heal(s, seat)
     if purpose == FOR_SOLIDARITY or purpose == FOR_MANGROVE:
-        return others_with_discards(s, seat, FIRST_OF_PHASE_1) & ~stuck_hunted(s)
+        return others_with_discards(s, seat, FIRST_OF_PHASE_1)
     return s.all_hunted()
-
-
-def stuck_hunted(s: Position) -> i64:
-    """Quicksand: the Hunted who take no Place card back, whoever lets them."""
-    mask: i64 = 0
-    k: i64 = 1
-    while k < s.at[SEATS]:
-        if s.may_not_take_back(s.hunted(k)):
-            mask |= 1 << s.hunted(k)
-        k += 1
-    return mask
 
 
 def enter_naming(s: Position) -> None:

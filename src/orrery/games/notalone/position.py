@@ -334,7 +334,7 @@ class Position(State):
         return at[TOKEN_AT]
 
     def may_not_take_back(self, seat: i64) -> bool:
-        """Quicksand: a Hunted at the Target takes no Place card back."""
+        """Quicksand, Q83: a Hunted at the Target takes no Place card back, in whatever way."""
         return self.on(NO_TAKE_BACK) and self.spots_under(seat, 4) != 0
 
     # Survival cards.

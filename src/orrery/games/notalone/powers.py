@@ -68,6 +68,7 @@ from orrery.games.notalone.moments import (
     BEFORE_ARTEMIA,
     BEFORE_CREATURE,
     BEFORE_TARGET,
+    FIRST_OF_PHASE_1,
     TARGET_STEP,
 )
 from orrery.games.notalone.position import (
@@ -94,6 +95,7 @@ from orrery.games.notalone.position import (
     WINDOW,
     Position,
 )
+from orrery.games.notalone.survival import others_with_discards
 from orrery.games.notalone.track import advance_rescue, pay_will, regain_will
 from orrery.kernel.arrays import i64
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
@@ -109,8 +111,10 @@ def usable(s: Position, seat: i64, which: i64, place: i64) -> bool:
         return False
     if kind == RECYCLE_OR_COPY or kind == RECYCLE_OR_COPY_BESIDE:
         return may_recycle(s, seat) or copy_choices(s, seat, which, place) != 0
+    if kind <= RETURN_SELF_AND_OTHER and not s.may_not_take_back(seat):
+        return True
     if kind <= RETURN_SELF_AND_OTHER:
-        return not s.may_not_take_back(seat)
+        return kind == RETURN_SELF_AND_OTHER and others_with_discards(s, seat, FIRST_OF_PHASE_1) != 0
     if kind <= HAND_AND_DISCARD:
         return at[PENDING + seat] == 0
     if kind == ACQUIRE:
@@ -234,7 +238,8 @@ def use_power(s: Position, arg: i64, place: i64) -> None:
             give_back(s, arg, a + b, False)
         else:
             s.push(NAMING, seat, FOR_MANGROVE | b << 3)
-            give_back(s, arg, a, False)
+            if not s.may_not_take_back(seat):
+                give_back(s, arg, a, False)
     elif kind == TWO_KEEP_ONE:
         at[PENDING + seat] = KEEP_ONE
     elif kind == TWO_BOTH:

@@ -201,12 +201,12 @@ def others_to_heal(s: Position, seat: i64) -> i64:
 
 
 def others_with_discards(s: Position, seat: i64, moment: i64) -> i64:
-    """The other Hunted with a Place card to take back."""
+    """The other Hunted with a Place card to take back who may do so (Q83)."""
     mask: i64 = 0
     k: i64 = 1
     while k < s.at[SEATS]:
         one: i64 = s.hunted(k)
-        if one != seat and discards_after(s, one, moment) > 0:
+        if one != seat and discards_after(s, one, moment) > 0 and not s.may_not_take_back(one):
             mask |= 1 << one
         k += 1
     return mask
