@@ -22,6 +22,7 @@ from tests.notalone.table import (
     idle,
     may,
     new_turn,
+    numbers,
     own,
     put,
     reckon,
@@ -270,3 +271,62 @@ def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
     assert (doing(state), state.pending()) == ("scream", (1,))
     act(state, 1, "lose-will")
     assert (doing(state), state.pending()) == ("resolve", (1,))
+
+
+def artefact_with_portal(**more: object) -> NotAloneState:
+    """Seat 1 explores the Portal and the Jungle, seat 2 place 5."""
+    state = new_turn(3, places=sets_of("portal"), **more)  # type: ignore[arg-type]
+    state.at[at.NOW + 1] = kinds.BOTH
+    own(state, 1, [1, 2, 3, 4, 5, 10])
+    close(state)
+    act(state, 1, "play-two", places=[2, 10])
+    act(state, 2, "play", place=5)
+    close(state)
+    return state
+
+
+@pytest.mark.rule("notalone:Q53")
+def test_where_a_portal_leads_is_resolved_before_the_other_place_of_an_artefact() -> None:
+    state = artefact_with_portal()
+    put(state, "creature", 9)
+    close(state)
+    assert (doing(state), state.pending()) == ("order", (1,))
+    act(state, 1, "pick", place=10)
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=4)
+    assert (doing(state), state.pending(), GAME.view(state.conceal(1))["where"]) == ("resolve", (1,), 4)
+    act(state, 1, "nothing")
+    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+
+
+@pytest.mark.rule("notalone:Q53")
+def test_where_a_portal_leads_to_a_token_of_a_later_step_the_other_place_comes_first() -> None:
+    state = artefact_with_portal()
+    put(state, "creature", 4)
+    close(state)
+    act(state, 1, "pick", place=10)
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=4)
+    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+
+
+@pytest.mark.rule("notalone:Q32", "notalone:Q53")
+def test_a_token_that_acts_where_a_portal_leads_and_that_place_come_before_the_other_place() -> None:
+    state = artefact_with_portal(hunt=["scream"])
+    act(state, 0, "hunt", card="scream")
+    put(state, "target", 2)
+    state.at[at.TOKEN_AT + kinds.TARGET] = numbers([2, 4, 10])
+    put(state, "creature", 9)
+    for _ in range(2):
+        while doing(state) != "scream":
+            idle(state)
+        act(state, 1, "lose-will")
+    act(state, 1, "pick", place=10)
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=4)
+    assert doing(state) == "scream"
+    assert (state.problems(), GAME.load(state.dump())) == ([], state)
+    act(state, 1, "lose-will")
+    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 4)
+    act(state, 1, "nothing")
+    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)

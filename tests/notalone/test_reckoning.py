@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.notalone import kinds
+from orrery.games.notalone import kinds, moments
 from orrery.games.notalone import layout as at
-from orrery.kernel.state import NATURE, NONE
+from orrery.kernel.state import ARG, NATURE, NONE, TOP
 from tests.notalone.table import (
     CONTENT,
     GAME,
     act,
+    answer,
     at_place,
     choose,
     close,
@@ -19,6 +20,7 @@ from tests.notalone.table import (
     hand,
     idle,
     may,
+    nature,
     new_turn,
     own,
     put,
@@ -316,3 +318,28 @@ def test_a_card_just_drawn_may_be_played_at_once() -> None:
     assert (doing(state), state.pending()) == ("window", (1,))
     act(state, 1, "survive", card="protective_suit")
     assert (doing(state), state.pending()) == ("resolve", (2,))
+
+
+@pytest.mark.rule("notalone:Q40", "notalone:Q41")
+@pytest.mark.parametrize("dodges", [True, False])
+def test_a_window_before_the_creature_step_when_a_place_was_resolved_since_the_last(dodges: bool) -> None:
+    """No Artemia token lies: without a freed place nothing new has happened since the window before its step."""
+    state = new_turn(3, survival={1: ["dodge"], 2: ["protective_suit"]})
+    choose(state, {1: 1, 2: 2})
+    put(state, "creature", 1)
+    while state.step() < moments.FREED_AGAIN:
+        idle(state)
+    assert (doing(state), state.pending()) == ("window", (1, 2))
+    answer(state, 2, "pass")
+    if dodges:
+        act(state, 1, "survive", card="dodge")
+        close(state)
+        assert (doing(state), state.pending()) == ("resolve", (1,))
+        act(state, 1, "nothing")
+        assert (doing(state), state.pending()) == ("window", (2,))
+        assert state.at[state.at[TOP] + ARG] == moments.BEFORE_CREATURE
+    else:
+        act(state, 1, "pass")
+        nature(state)
+        assert state.at[at.CAUGHT] == 0b10
+        assert state.at[at.PHASE] == 4

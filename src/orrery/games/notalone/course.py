@@ -111,11 +111,11 @@ _LIMITS: dict[int, tuple[int, int, int, int]] = {
     p.CHOOSE_PLACES: (0, 10, 0, 0),
     p.DEAL: (1, 7, 0, 0),
     p.REFILL: (1, 10, 0, 0),
-    p.TURN: (0, m.END, 0, 0),
+    p.TURN: (0, m.END, 0, 1),
     p.WINDOW: (1, 8, 1, 127),
     p.HUNTING: (1, ALL_TOKENS, 0, 1),
     p.AFTER_REVEAL: (1, 3, 0, 0),
-    p.STEP: (0, 2, 0, 0),
+    p.STEP: (0, 2, 0, 14),
     p.RESCUE_MOVE: (0, 10, 0, 0),
     p.DETOUR_TO: (0, 13, 0, 0),
     p.STRIKE: (0, 10, 0, 0),
@@ -169,7 +169,8 @@ def _arguments(s: Position, kind: int, arg: int, arg2: int) -> str:
         low, high, low2, high2 = _LIMITS[kind]
         if not (low <= arg <= high and low2 <= arg2 <= high2):
             return "its arguments are out of bounds"
-        if kind == p.DETOUR_TO and (not _is_hunted(s, arg // 2) or s.at[SPOT + arg] == NONE):
+        spot = arg if kind == p.DETOUR_TO else arg2 - 1 if kind == p.STEP else -1
+        if spot >= 0 and (not _is_hunted(s, spot // 2) or s.at[SPOT + spot] == NONE):
             return "nobody stands there"
         if kind == p.WINDOW and arg2 != 127 and arg2.bit_count() != 1:
             return "a window is for all or for one"

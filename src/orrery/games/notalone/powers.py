@@ -98,7 +98,7 @@ from orrery.games.notalone.position import (
 from orrery.games.notalone.survival import others_with_discards
 from orrery.games.notalone.track import advance_rescue, pay_will, regain_will
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
+from orrery.kernel.state import ARG, ARG2, FRAME, FRAMES, NONE, SEATS, TOP
 
 # Whether a power can be used (Q42: it finds a legal choice and is not used up).
 
@@ -483,5 +483,6 @@ def teleport(s: Position, seat: i64, number: i64) -> None:
     s.hand_to_played(seat, which, number)
     at[SPOT + 2 * seat + which] = at[WHERE + number]
     at[DONE + seat] &= ~((RESOLVED | TARGETED | BITTEN) << which)
+    at[FRAMES + FRAME + ARG2] = 1 + 2 * seat + which  # the step that the power is used in
     if s.events is not None:
         s.emit("notalone-teleported", {"seat": int(seat), "place": s.name_of(number)})

@@ -45,7 +45,7 @@ from orrery.games.notalone.position import (
 )
 from orrery.games.notalone.track import advance_assimilation, advance_rescue, lose_will, regain_will
 from orrery.kernel.arrays import i64, popcount
-from orrery.kernel.state import ARG, NONE, SEATS, TOP
+from orrery.kernel.state import ARG, ARG2, FRAMES, NONE, SEATS, TOP
 
 # Tokens as `Position.tokens_on` gives them.
 ARTEMIA_BIT: Final = 2
@@ -55,32 +55,48 @@ TARGET_BIT: Final = 4
 def enter_step(s: Position) -> None:
     """E82, E83, Q41: clockwise, whatever is due on a place: Target, Artemia, or the place itself.
 
-    ARG says which tokens' step has come: 0 none, 1 Target, 2 Artemia too. Q44: tokens may act on all at once.
+    ARG says which tokens' step has come: 0 none, 1 Target, 2 Artemia too; ARG2 where a Portal has just led (Q53).
+    Q44: tokens may act on all at once.
     """
     level: i64 = s.at[s.at[TOP] + ARG]
+    if arrival_due(s, level):
+        return
     if s.at[TOGETHER] == 1 and (all_hit(s, TARGET_BIT, level) or all_hit(s, ARTEMIA_BIT, level)):
+        s.at[FRAMES + ARG2] = 1
         return
     k: i64 = 1
     while k < s.at[SEATS]:
         if something_due(s, s.hunted(k), level):
+            s.at[FRAMES + ARG2] = 1
             return
         k += 1
     s.pop()
 
 
+def arrival_due(s: Position, level: i64) -> bool:
+    """Q32, Q53: what is due where a Portal has just led comes before anything else; say whether anything is."""
+    top: i64 = s.at[TOP]
+    spot: i64 = s.at[top + ARG2] - 1
+    if spot < 0:
+        return False
+    if hit_by_token(s, spot // 2, spot & 1, level):
+        return True
+    s.at[top + ARG2] = 0
+    if not resolvable(s, spot // 2, spot & 1):
+        return False
+    s.push(RESOLVE, spot // 2 | spot % 2 * WHICH)
+    return True
+
+
 def something_due(s: Position, seat: i64, level: i64) -> bool:
     """Begin what is due for a Hunted in this step; say whether there was anything."""
-    at = s.at
     free: i64 = 0
     which: i64 = 0
     while which < 2:
-        if at[SPOT + 2 * seat + which] != NONE:
-            token: i64 = hit_due(s, seat, which, level)
-            if token:
-                mark_hit(s, seat, which, token)
-                hit(s, 1 << seat, token)
+        if s.at[SPOT + 2 * seat + which] != NONE:
+            if hit_by_token(s, seat, which, level):
                 return True
-            if at[DONE + seat] >> which & RESOLVED == 0 and not blocked(s, seat, which):
+            if resolvable(s, seat, which):
                 free |= 1 << which
         which += 1
     if free == 0:
@@ -103,6 +119,15 @@ def hit_due(s: Position, seat: i64, which: i64, level: i64) -> i64:
     return 0
 
 
+def hit_by_token(s: Position, seat: i64, which: i64, level: i64) -> bool:
+    """Let a token whose step has come act on an explored place, once; say whether one did."""
+    token: i64 = hit_due(s, seat, which, level)
+    if token:
+        mark_hit(s, seat, which, token)
+        hit(s, 1 << seat, token)
+    return token != 0
+
+
 def all_hit(s: Position, token: i64, level: i64) -> bool:
     """Q44: let a token act on every Hunted it is due for, at one place each; say whether there was anybody."""
     mask: i64 = 0
@@ -120,6 +145,11 @@ def all_hit(s: Position, token: i64, level: i64) -> bool:
     if mask:
         hit(s, mask, token)
     return mask != 0
+
+
+def resolvable(s: Position, seat: i64, which: i64) -> bool:
+    """Whether an explored place is still to be resolved and no token bars it for now."""
+    return s.at[DONE + seat] >> which & RESOLVED == 0 and not blocked(s, seat, which)
 
 
 def blocked(s: Position, seat: i64, which: i64) -> bool:

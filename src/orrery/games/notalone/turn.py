@@ -48,7 +48,7 @@ from orrery.games.notalone.reckoning import catch, shift_time
 from orrery.games.notalone.reveal import reveal
 from orrery.games.notalone.windows import EVERY_SEAT
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import ARG, NONE, TOP
+from orrery.kernel.state import ARG, ARG2, FRAMES, NONE, TOP
 
 
 def enter_turn(s: Position) -> None:
@@ -127,7 +127,7 @@ def in_reckoning(s: Position, step: i64) -> None:
         if at[TOKEN_AT + 1]:
             s.push(STEP, 2)
     elif step == moments.CREATURE_WINDOW:
-        if at[TOKEN_AT + 1]:
+        if at[TOKEN_AT + 1] or at[FRAMES + ARG2]:
             window(s, moments.BEFORE_CREATURE)
     else:
         catch(s)
@@ -135,6 +135,7 @@ def in_reckoning(s: Position, step: i64) -> None:
 
 def window(s: Position, moment: i64) -> None:
     """Open a window for everybody."""
+    s.at[FRAMES + ARG2] = 0
     s.push(WINDOW, moment, EVERY_SEAT)
 
 
