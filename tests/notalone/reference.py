@@ -34,7 +34,7 @@ def reckoning(t: Table) -> Flow:
         yield from step(t)
         t.reached = 2
         yield from step(t)
-        if t.tokens["artemia"]:
+        if t.tokens["artemia"] or t.since_window:
             yield from window(t, "before-creature")
         yield from creature_step(t)
     except GameOver:
@@ -101,6 +101,7 @@ def right_after_the_reveal(t: Table) -> Flow:
 
 def window(t: Table, moment: str) -> Flow:
     """One card after another until nobody wants to play."""
+    t.since_window = False
     while True:
         played = yield "window", moment, playable(t, moment)
         if played is None:
@@ -196,12 +197,12 @@ def step(t: Table) -> Flow:
     """Clockwise, each Hunted: what tokens whose step has come do, then every place that is free."""
     for who in t.hunted:
         while (yield from due(t, who)):
-            pass
+            t.since_window = True
 
 
 def due(t: Table, who: Hunted) -> Flow:
-    """Carry out the next thing that is due for a Hunted; say whether there was any."""
-    for i, slot in who.spots:
+    """Carry out the next thing that is due for a Hunted, first where a Portal led (Q53); say whether there was any."""
+    for i, slot in sorted(who.spots, key=lambda spot: spot[0] != who.arrived):
         if t.reached >= 1 and t.acts("target", who, slot) and i not in who.targeted | who.resolved:
             who.targeted.add(i)
             yield from target_hits(t, who)
@@ -214,8 +215,8 @@ def due(t: Table, who: Hunted) -> Flow:
     open_places = [i for i, slot in who.spots if i not in who.resolved and t.free(who, i, slot)]
     if not open_places:
         return False
-    i = open_places[0]
-    if len(open_places) == 2:
+    i = who.arrived if who.arrived in open_places else open_places[0]
+    if len(open_places) == 2 and i != who.arrived:
         choice = yield from ask(who.seat, {("pick", card) for card in who.played})
         i = who.played.index(choice[1])
     yield from resolve(t, who, i)

@@ -117,8 +117,9 @@ def mangrove(t: Table, who: Hunted, i: int) -> Flow:
     if len(t.hunted) == 1:
         yield from give_back(t, who, i, 2)
         return
-    yield from give_back(t, who, i, 1)
-    others = {other.seat: other for other in t.hunted if other is not who and other.discard and not t.stuck(other)}
+    if not t.stuck(who):
+        yield from give_back(t, who, i, 1)
+    others = t.to_be_helped(who)
     if others:
         choice = yield from ask(who.seat, {("name-seat", seat) for seat in others})
         yield from take(others[choice[1]], 0, 1)
@@ -211,3 +212,4 @@ def portal(t: Table, who: Hunted, i: int) -> Flow:
     who.played[i] = who.at[i] = choice[1]
     for done in (who.resolved, who.targeted, who.bitten):
         done.discard(i)
+    who.arrived = i

@@ -45,6 +45,7 @@ class Hunted:
     resolved: set[int] = field(default_factory=set)
     targeted: set[int] = field(default_factory=set)
     bitten: set[int] = field(default_factory=set)
+    arrived: int | None = None  # where a Portal led, until that is resolved
 
     @property
     def owned(self) -> set[int]:
@@ -83,6 +84,7 @@ class Table:
     for_each: bool = False
     ineffective: set[int] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
+    since_window: bool = False  # whether anything was done at a place since cards could be played
     reached: int = 0  # 1: the Target's step is running or over, 2: Artemia's too
     winner: str | None = None
 
@@ -163,7 +165,7 @@ class Table:
         if place in RECYCLING:
             return self.may_recycle(who) or bool(self.copies(who, place))
         if place in SELF_RETURNING:
-            return not self.stuck(who)
+            return not self.stuck(who) or (place == "mangrove" and bool(self.to_be_helped(who)))
         if place in TWO_CARD_EFFECTS:
             return who.pending is None
         return {
@@ -175,6 +177,10 @@ class Table:
             "mycelium": self.may_draw() or bool(self.supply and self.free_spaces()),
             "portal": bool(who.hand - self.barred),
         }.get(place, True)
+
+    def to_be_helped(self, who: Hunted) -> dict[int, Hunted]:
+        """Mangrove, Q83: the others who may take a card back."""
+        return {one.seat: one for one in self.hunted if one is not who and one.discard and not self.stuck(one)}
 
     def may_recycle(self, who: Hunted) -> bool:
         return bool(who.discard) and not self.stuck(who)

@@ -92,7 +92,7 @@ class Player:
         pending = state.pending()
         seat = pending[self.rng.below(len(pending))]
         liked = [action for action in state.legal(seat) if self.likes(action)]
-        if liked and (seat == NATURE or self.rng.below(3) == 0):
+        if liked and (seat == NATURE or self.rng.below(3)):
             return seat, self.rng.choice(liked)
         return seat, int(natures_choice(state, self.rng)) if seat == NATURE else self.rng.choice(state.legal(seat))
 

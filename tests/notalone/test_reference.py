@@ -250,10 +250,9 @@ def answer_window(state: NotAloneState, moment: str, options: set[tuple[int, str
     for seat in asked:
         if choice is None or seat != choice[0]:
             state.apply(seat, GAME.from_dict({"do": "pass"}))
-    if choice is None:
-        nature(state)
-    else:
+    if choice is not None:
         state.apply(choice[0], known[choice])
+    nature(state)
     return choice
 
 
