@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 import orrery
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.journal import Journal
 from orrery.kernel.rng import Rng
+from tests.settings import SETTINGS, Setting, name_of
 
 
 def started(seed: int = 4, seats: int = 2) -> Journal:
@@ -22,7 +25,7 @@ def started(seed: int = 4, seats: int = 2) -> Journal:
     return journal
 
 
-def take(journal: Journal, seat: int, **action: object) -> None:
+def take(journal: Journal, seat: int, /, **action: object) -> None:
     journal.apply(seat, journal.game.from_dict(action))
 
 
@@ -77,3 +80,58 @@ def test_undoing_everything_leads_back_to_the_start() -> None:
         journal.undo()
     assert journal.state == journal.game.new(2)
     assert journal.record().choices == []
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_what_may_be_taken_back_looks_the_same_wherever_its_maker_could_be(setting: Setting) -> None:
+    """Many more imagined positions than the journal tries itself."""
+    name, seats, options = setting
+    print("seed", setting)
+    journal, rng = Journal(orrery.game(name), seats, options), Rng(f"undo {setting}")
+    looked = 0
+    while not journal.state.over and looked < 40:
+        pending = journal.state.pending()
+        seat = pending[rng.below(len(pending))]
+        act = (
+            int(natures_choice(journal.state, rng)) if seat == orrery.NATURE else rng.choice(journal.state.legal(seat))
+        )
+        knew = journal.state.conceal(seat) if seat != orrery.NATURE else None
+        journal.apply(seat, act)
+        if knew is None or rng.below(4) or not journal.may_undo(seat):
+            continue
+        looked += 1
+        seen = journal.state.conceal(seat)
+        for _ in range(30):
+            other = knew.imagine(rng)
+            other.apply(seat, act)
+            assert other.conceal(seat) == seen
+
+
+def test_a_question_answered_cannot_be_asked_otherwise() -> None:
+    """Telepathy: a no, the likelier answer, is not taken back for another question."""
+    game = orrery.game("notalone")
+    journal, rng = Journal(game, 4, {"decks": "combined", "board_side": "1"}), Rng(1)
+    telepathy = game.from_dict({"do": "draw-hunt", "card": "telepathy"})
+    while game.view(journal.state.conceal(0))["doing"] != "hunting":
+        seat = journal.state.pending()[0]
+        legal = journal.state.legal(seat)
+        luck = telepathy if telepathy in legal else int(natures_choice(journal.state, rng)) if seat < 0 else legal[0]
+        journal.apply(seat, luck)
+    take(journal, 0, do="hunt", card="telepathy")
+    take(journal, 0, do="name-seat", seat=1)
+    for place in range(2, 6):
+        take(journal, 0, do="name-place", place=place)
+        journal.apply(orrery.NATURE, journal.state.legal(orrery.NATURE)[0])
+        assert game.view(journal.state.conceal(0))["told"]["yes"] is False  # type: ignore[index]
+        assert not journal.may_undo(0)
+        journal.undo()
+        journal.undo()
+
+
+def test_what_others_sealed_is_a_barrier_once_it_is_carried_out() -> None:
+    journal, rng = Journal(orrery.game("nebula"), 2), Rng(3)
+    while journal.state.pending() == (orrery.NATURE,):
+        journal.apply(orrery.NATURE, natures_choice(journal.state, rng))
+    for seat in (0, 1):
+        journal.apply(seat, journal.state.legal(seat)[0])
+        assert journal.may_undo(seat) == (seat == 0)

@@ -21,6 +21,7 @@ from tests.notalone.table import (
     hand,
     idle,
     may,
+    nature,
     new_turn,
     own,
     put,
@@ -230,6 +231,8 @@ def test_telepathy_is_answered_truly_before_all() -> None:
             act(state, 0, "name-place", place=places[0])
         else:
             act(state, 0, "name-places", places=places)
+        assert state.pending() == (orrery.NATURE,)
+        nature(state)
         assert state.at[at.TOLD_ANSWER] == yes
         for _ in range(20):
             imagined = state.conceal(0).imagine(orrery.Rng(_))

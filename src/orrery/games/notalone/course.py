@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.notalone import moments as m
 from orrery.games.notalone import position as p
-from orrery.games.notalone.kinds import ALL_TOKENS, REVEALED, SURVIVAL_CARDS
+from orrery.games.notalone.kinds import ALL_SLOTS, ALL_TOKENS, REVEALED, SURVIVAL_CARDS
 from orrery.games.notalone.layout import (
     CREATURE,
     DRAWN,
@@ -68,6 +68,7 @@ _ABOVE: dict[int, list[int]] = {
     p.DETOUR: [p.WINDOW],
     p.DETOUR_TO: [p.WINDOW],
     p.TELEPATHY: _CARDS,
+    p.TELLING: _CARDS,
     p.PHOBIA: _CARDS,
     p.FORBIDDEN: [*_CARDS, p.STEP, p.TOXIN],
     p.VORTEX: [p.WINDOW],
@@ -104,7 +105,7 @@ _WINDOW_STEPS = {
 }
 
 _A_SEAT = [p.ORDER, p.SHELTERING, p.HEALING, p.DISCARDING, p.REGAIN, p.TELEPATHY, p.PHOBIA]
-_A_SEAT += [p.VORTEX, p.DOUBLING_BACK]
+_A_SEAT += [p.VORTEX, p.DOUBLING_BACK, p.TELLING]
 _A_PLACE = [p.RESOLVE, p.RECYCLE_OR_COPY_FRAME, p.COPYING, p.SOURCE, p.ARCHIPELAGO, p.MYCELIUM, p.ACQUIRING]
 _A_PLACE += [p.MAZE, p.MAZE_LOOK, p.MAZE_SET, p.MAZE_DROP, p.MAZE_USE, p.MAZE_END, p.PORTAL, p.TAKE]
 _LIMITS: dict[int, tuple[int, int, int, int]] = {
@@ -137,6 +138,7 @@ _SECOND: dict[int, tuple[int, int]] = {
     p.MAZE_DROP: (5, 9),
     p.MAZE_USE: (5, 9),
     p.MAZE_END: (UNKNOWN, 9),
+    p.TELLING: (1, ALL_SLOTS),
 }
 """The least and most of ARG2 of frames that belong to a Hunted."""
 

@@ -79,6 +79,7 @@ from orrery.games.notalone.position import (
     PHOBIA,
     TAKE,
     TELEPATHY,
+    TELLING,
     Position,
 )
 from orrery.games.notalone.survival import others_to_heal, others_with_discards
@@ -304,14 +305,22 @@ def list_named_places(s: Position) -> i64:
 
 
 def ask_places(s: Position, action: i64) -> None:
-    """Telepathy: the Hunted answers truthfully, to all, whether a card it played face down is one of them."""
-    at = s.at
-    seat: i64 = at[at[TOP] + ARG]
+    """Telepathy: the question. The answer is nature's act, so that the question cannot be taken back for another."""
+    seat: i64 = s.at[s.at[TOP] + ARG]
     mask: i64
     if action < NAME_TWO:
         mask = 1 << (action - NAME_ONE)
     else:
         mask = 1 << PAIR_FIRST[action - NAME_TWO] | 1 << PAIR_SECOND[action - NAME_TWO]
+    s.pop()
+    s.push(TELLING, seat, mask)
+
+
+def tell(s: Position) -> None:
+    """Telepathy: the Hunted answers truthfully, to all, whether a card it played face down is one of them."""
+    at = s.at
+    seat: i64 = at[at[TOP] + ARG]
+    mask: i64 = at[at[TOP] + ARG2]
     at[TOLD_SEAT] = seat
     at[TOLD_PLACES] = mask
     at[TOLD_ANSWER] = 1 if face_down_cards(s, seat) & mask else 0

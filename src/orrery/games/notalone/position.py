@@ -100,7 +100,8 @@ DOUBLING_BACK: Final = 48
 BURYING: Final = 49  # Instinct
 SETTLING: Final = 50  # lost last Will (R46), from the ARG-th Hunted on
 COPYING: Final = 51  # which place to copy with Survival card ARG2 (E56)
-LAST_FRAME_KIND: Final = 51
+TELLING: Final = 52  # nature lets seat ARG answer about the numbers of mask ARG2 (Telepathy)
+LAST_FRAME_KIND: Final = 52
 
 # Bits of DONE, each twice, for the first and the second explored place.
 RESOLVED: Final = 1

@@ -134,7 +134,7 @@ class NotAloneState(Position):
         """Frames that only ask: the Creature, nature, or the seat in ARG."""
         if kind == p.CATACLYSM or kind == p.DETOUR or kind == p.DETOUR_TO or kind == p.TELEPATHY:
             self.ask(1 << self.at[CREATURE])
-        elif kind == p.TURNING_UP:
+        elif kind == p.TURNING_UP or kind == p.TELLING:
             self.ask(ASK_NATURE)
         else:
             self.ask(1 << (self.at[self.at[TOP] + ARG] & 7))
@@ -204,6 +204,8 @@ class NotAloneState(Position):
             return hunting.list_slots(self, hunting.planet(self))
         if kind == p.TELEPATHY:
             return hunting.list_named_places(self)
+        if kind == p.TELLING:
+            return windows.list_close(self)
         if kind == p.PHOBIA:
             return hunting.list_hidden_pairs(self, seat)
         if kind == p.VORTEX:
@@ -319,6 +321,8 @@ class NotAloneState(Position):
             hunting.make_ineffective(self, action - TO_SLOT)
         elif kind == p.TELEPATHY:
             hunting.ask_places(self, action)
+        elif kind == p.TELLING:
+            hunting.tell(self)
         elif kind == p.PHOBIA:
             hunting.show_hand(self, seat, action - HIDE_TWO)
         elif kind == p.VORTEX:

@@ -173,6 +173,7 @@ FRAME_IDS = [
     "bury",
     "settle",
     "copy",
+    "tell",
 ]
 """Names of the kinds of frames, by number."""
 

@@ -200,6 +200,7 @@ notalone-doing-double-back = taking a played card back
 notalone-doing-bury = putting Hunt cards under the deck
 notalone-doing-settle = regaining after the last Will
 notalone-doing-copy = choosing what to copy
+notalone-doing-tell = answering truthfully
 
 notalone-moment-before-choosing = before the places are chosen
 notalone-moment-after-choosing = after the places are chosen

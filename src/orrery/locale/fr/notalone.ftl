@@ -206,6 +206,7 @@ notalone-doing-double-back = reprise d’une carte jouée
 notalone-doing-bury = cartes Traque sous la pioche
 notalone-doing-settle = retour après la dernière Volonté
 notalone-doing-copy = choix de ce qui est copié
+notalone-doing-tell = réponse sincère
 
 notalone-moment-before-choosing = avant le choix des lieux
 notalone-moment-after-choosing = après le choix des lieux
