@@ -52,6 +52,10 @@ class Rng:
         """Pick one of a list."""
         return values[self.below(len(values))]
 
+    def follow(self, other: Rng) -> None:
+        """Give from here on the same numbers as another."""
+        self.a, self.b, self.c, self.d = other.a, other.b, other.c, other.d
+
     def fork(self) -> Rng:
         """Start an independent generator from this one."""
         return Rng(f"{self.bits()}:{self.bits()}")

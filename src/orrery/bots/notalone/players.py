@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from orrery.bots.bot import Bot, Budget
+from orrery.bots.notalone.ahead import look_ahead
 from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.hunted import survive_well
 from orrery.bots.notalone.places import chances
 from orrery.games.notalone import actions as a
-from orrery.games.notalone.layout import CREATURE
+from orrery.games.notalone.layout import CREATURE, TURN_NUMBER
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.rng import Rng
@@ -51,5 +52,7 @@ class NotAloneGreedy(Bot):
         assert isinstance(concealed, Position)
         seat: i64 = concealed.viewer
         if seat == concealed.at[CREATURE]:
+            if concealed.at[SEATS] == 2 and concealed.at[TURN_NUMBER] > 0:
+                return look_ahead(concealed, legal, rng, budget)
             return hunt_well(concealed, legal, rng)
         return survive_well(concealed, seat, legal, rng)

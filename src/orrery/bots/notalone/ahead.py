@@ -1,0 +1,152 @@
+"""The Creature against a single Hunted looks a turn ahead: it tries each choice wherever the Hunted may be."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from orrery.bots.bot import Budget
+from orrery.bots.notalone.creature import hunt_well
+from orrery.bots.notalone.places import chances, sum_over
+from orrery.bots.notalone.standing import chance_to_win
+from orrery.games.notalone import actions as a
+from orrery.games.notalone.layout import CARD, CREATURE, HAND, SHOWN, TURN_NUMBER
+from orrery.games.notalone.position import Position
+from orrery.games.notalone.secrets import fits_what_was_told
+from orrery.kernel.arrays import Ints, i64, zeros
+from orrery.kernel.chance import natures_choice
+from orrery.kernel.rng import Rng
+from orrery.kernel.state import ASK_NATURE, NATURE, UNKNOWN
+
+_WORLDS: Final = 160
+"""In so many imagined positions each choice is tried at the most."""
+
+_FIRST: Final = 48
+"""In so many at the least."""
+
+_SURE: Final = 2.5
+"""A choice behind the best by so many times the error of the difference is tried no more."""
+
+
+class Trial:
+    """A choice and what came of it."""
+
+    def __init__(self, action: int) -> None:
+        self.action = action
+        self.chances: list[float] = []
+        self.total = 0.0
+
+    def note(self, chance: float) -> None:
+        """One more end of the turn."""
+        self.chances.append(chance)
+        self.total += chance
+
+    def clearly_behind(self, best: Trial) -> bool:
+        """Whether more trials would hardly bring it to the front; both were tried in the same positions."""
+        tries = float(len(self.chances))
+        behind = (best.total - self.total) / tries
+        spread = 0.0
+        for i in range(len(self.chances)):
+            gap = best.chances[i] - self.chances[i] - behind
+            spread += gap * gap
+        return behind > _SURE * sqrt(spread) / tries
+
+
+def look_ahead(s: Position, legal: list[int], rng: Rng, budget: Budget) -> int:
+    """The choice that leaves the Creature best placed when the next turn begins."""
+    trials = [Trial(action) for action in worth_trying(s, legal)]
+    looked: i64 = 0
+    tried: i64 = 0
+    room: Ints = zeros(64)
+    again = Rng(0)
+    while len(trials) > 1 and tried < _WORLDS and looked < budget.positions:
+        for world in worlds(s, rng):
+            luck = rng.fork()
+            for trial in trials:
+                again.follow(luck)
+                looked += try_out(world, trial, again, room)
+            tried += 1
+        if tried >= _FIRST:
+            trials = still_open(trials)
+    return leader(trials).action
+
+
+def worth_trying(s: Position, legal: list[int]) -> list[int]:
+    """All choices but tokens where nobody can be, and to want no more windows of the phase."""
+    likely = chances(s, s.hunted(1))
+    out: list[int] = []
+    for action in legal:
+        slots: i64 = -1
+        if a.PLACE_TOKEN <= action < a.PLACE_WIDE:
+            slots = 1 << (action - a.PLACE_TOKEN) % 10
+        elif a.PLACE_WIDE <= action < a.MOVE_TOKEN:
+            slots = s.tables.pair_mask[(action - a.PLACE_WIDE) % a.SLOT_PAIRS]
+        if action != a.PASS_PHASE and (slots < 0 or sum_over(likely, slots) > 0.0):
+            out.append(action)
+    return out if out else legal
+
+
+def worlds(s: Position, rng: Rng) -> list[Position]:
+    """An imagined position, and the same with the Hunted at every other place it could have gone to instead."""
+    world = s.imagine(rng)
+    assert isinstance(world, Position)
+    out: list[Position] = [world]
+    seat: i64 = s.hunted(1)
+    here: i64 = world.at[CARD + 2 * seat]
+    if s.at[CARD + 2 * seat] != UNKNOWN or s.at[CARD + 2 * seat + 1] == UNKNOWN:
+        return out
+    others: i64 = s.accessible_of(world.at[HAND + seat] & ~s.at[SHOWN + seat])
+    number: i64 = 0
+    while number < 10:
+        if others >> number & 1 and fits_what_was_told(s, seat, 1 << number):
+            other = world.copy()
+            assert isinstance(other, Position)
+            other.at[CARD + 2 * seat] = number
+            other.at[HAND + seat] ^= 1 << here | 1 << number
+            out.append(other)
+        number += 1
+    return out
+
+
+def try_out(world: Position, trial: Trial, rng: Rng, room: Ints) -> i64:
+    """Make a choice and play on to the next turn; says how many positions that took."""
+    after = world.copy()
+    assert isinstance(after, Position)
+    after.do(after.at[CREATURE], trial.action)
+    steps: i64 = play_on(after, rng, world.at[TURN_NUMBER])
+    trial.note(chance_to_win(after, room))
+    return steps
+
+
+def play_on(s: Position, rng: Rng, turn: i64) -> i64:
+    """Play until somebody is asked in a later turn: the Creature plainly, the Hunted anything."""
+    steps: i64 = 1
+    while True:
+        asked: i64 = s.asked()
+        if asked == ASK_NATURE:
+            s.do(NATURE, natures_choice(s, rng))
+        elif asked == 0 or s.at[TURN_NUMBER] > turn:
+            return steps
+        else:
+            seat: i64 = s.whose()
+            n: i64 = s.fill(seat)
+            if seat == s.at[CREATURE] and n > 1:
+                s.do(seat, hunt_well(s, s.legal(int(seat)), rng))
+            else:
+                s.do(seat, s.scratch.actions[rng.below(n)])
+        steps += 1
+
+
+def still_open(trials: list[Trial]) -> list[Trial]:
+    """The best choice so far and all that may yet prove better."""
+    best = leader(trials)
+    return [trial for trial in trials if trial is best or not trial.clearly_behind(best)]
+
+
+def leader(trials: list[Trial]) -> Trial:
+    """The best choice so far, the first of equals."""
+    best = trials[0]
+    for trial in trials:
+        if trial.total > best.total:
+            best = trial
+    return best

@@ -1,0 +1,147 @@
+"""How well the Creature stands against a single Hunted when a turn begins: its fitted chance to win."""
+
+from __future__ import annotations
+
+import json
+from math import exp
+from pathlib import Path
+from typing import Final
+
+from orrery.games.notalone import kinds
+from orrery.games.notalone.layout import (
+    ASSIMILATION,
+    COMBINED,
+    DISCARD,
+    HAND,
+    HAND_N,
+    HUNT_ALLOWED,
+    HUNT_HAND,
+    MARKER,
+    NOW,
+    RESCUE,
+    SETS,
+    SHIELD,
+    SIDE,
+    SURVIVAL_N,
+    TRACK_WILL,
+    WILL,
+    WINNER,
+)
+from orrery.games.notalone.position import Position
+from orrery.kernel.arrays import Ints, i64, ints, popcount
+from orrery.kernel.state import TOP
+
+RESCUE_SPACES: Final = 14
+ASSIMILATION_SPACES: Final = 8
+WILLS: Final = 4
+HANDS: Final = 7
+
+# Where the weights of each thing begin, one after the other.
+RESCUE_AT: Final = 0
+ASSIMILATION_AT: Final = RESCUE_AT + RESCUE_SPACES
+COUNTERS: Final = ASSIMILATION_AT + ASSIMILATION_SPACES
+HAND_AND_WILL: Final = COUNTERS + RESCUE_SPACES * ASSIMILATION_SPACES
+ASSIMILATION_AND_WILL: Final = HAND_AND_WILL + HANDS * WILLS
+IN_HAND: Final = ASSIMILATION_AND_WILL + ASSIMILATION_SPACES * WILLS
+IN_DISCARD: Final = IN_HAND + kinds.PLACES
+PAIR: Final = IN_DISCARD + kinds.PLACES
+MARKER_AT: Final = PAIR + 4
+SHIELDED: Final = MARKER_AT + 5
+SURVIVAL_CARDS_HELD: Final = SHIELDED + 3
+HUNT_CARD_HELD: Final = SURVIVAL_CARDS_HELD + 8
+HUNT_CARDS_ALLOWED: Final = HUNT_CARD_HELD + kinds.HUNT_CARDS
+ARTEMIA_HERE: Final = HUNT_CARDS_ALLOWED + 3
+WILL_ON_TRACK: Final = ARTEMIA_HERE + 2
+DECKS: Final = WILL_ON_TRACK + 4
+WEIGHTS: Final = DECKS + 2
+
+GROUPS: Final = [
+    ("rescue", RESCUE_AT),
+    ("assimilation", ASSIMILATION_AT),
+    ("counters", COUNTERS),
+    ("hand_and_will", HAND_AND_WILL),
+    ("assimilation_and_will", ASSIMILATION_AND_WILL),
+    ("in_hand", IN_HAND),
+    ("in_discard", IN_DISCARD),
+    ("pair", PAIR),
+    ("marker", MARKER_AT),
+    ("shield", SHIELDED),
+    ("survival_cards", SURVIVAL_CARDS_HELD),
+    ("hunt_card", HUNT_CARD_HELD),
+    ("hunt_cards_allowed", HUNT_CARDS_ALLOWED),
+    ("artemia_here", ARTEMIA_HERE),
+    ("will_on_track", WILL_ON_TRACK),
+    ("decks", DECKS),
+    ("end", WEIGHTS),
+]
+"""The names the file of weights gives its parts, with where each begins."""
+
+FITTED: Final = Path(__file__).with_name("standing.json")
+"""The weights, in thousandths of log-odds for the Creature; written by bench/standing.py."""
+
+
+def _read() -> Ints:
+    """The weights in order."""
+    data = json.loads(FITTED.read_text(encoding="utf-8"))
+    return ints([int(weight) for name, _ in GROUPS[:-1] for weight in data[name]])
+
+
+_WEIGHTS: Final = _read()
+
+
+def least(value: i64, most: i64) -> i64:
+    """A number, or the most there is a weight for."""
+    return value if value < most else most
+
+
+def traits(s: Position, out: Ints) -> i64:
+    """What of a position counts, each by the number of its weight; says how many. It takes at most 64."""
+    at = s.at
+    seat: i64 = s.hunted(1)
+    rescue: i64 = least(at[RESCUE], RESCUE_SPACES - 1)
+    assimilation: i64 = least(at[ASSIMILATION], ASSIMILATION_SPACES - 1)
+    will: i64 = at[WILL + seat]
+    out[0] = COUNTERS + rescue * ASSIMILATION_SPACES + assimilation
+    out[1] = HAND_AND_WILL + least(at[HAND_N + seat], HANDS - 1) * WILLS + will
+    out[2] = ASSIMILATION_AND_WILL + assimilation * WILLS + will
+    out[3] = PAIR + at[NOW + seat]
+    out[4] = MARKER_AT + at[MARKER]
+    out[5] = SHIELDED + at[SHIELD]
+    out[6] = SURVIVAL_CARDS_HELD + least(at[SURVIVAL_N + seat], 7)
+    out[7] = HUNT_CARDS_ALLOWED + at[HUNT_ALLOWED]
+    out[8] = ARTEMIA_HERE + (s.tables.artemia_spaces[at[SIDE]] >> at[RESCUE] & 1)
+    out[9] = WILL_ON_TRACK + least(popcount(at[TRACK_WILL]), 3)
+    out[10] = DECKS + at[COMBINED]
+    out[11] = RESCUE_AT + rescue
+    out[12] = ASSIMILATION_AT + assimilation
+    n: i64 = 13
+    number: i64 = 0
+    while number < kinds.NUMBERS:
+        place: i64 = number + kinds.NUMBERS * (at[SETS] >> number & 1)
+        if at[HAND + seat] >> number & 1:
+            out[n] = IN_HAND + place
+            n += 1
+        elif at[DISCARD + seat] >> number & 1:
+            out[n] = IN_DISCARD + place
+            n += 1
+        number += 1
+    card: i64 = 0
+    while card < kinds.HUNT_CARDS:
+        if at[HUNT_HAND] >> card & 1:
+            out[n] = HUNT_CARD_HELD + card
+            n += 1
+        card += 1
+    return n
+
+
+def chance_to_win(s: Position, room: Ints) -> float:
+    """The Creature's chance from the beginning of a turn, or what came of a game that is over."""
+    if s.at[TOP] == 0:
+        return 1.0 if s.at[WINNER] == 1 else 0.0
+    total: i64 = 0
+    n: i64 = traits(s, room)
+    i: i64 = 0
+    while i < n:
+        total += _WEIGHTS[room[i]]
+        i += 1
+    return 1.0 / (1.0 + exp(-0.001 * float(total)))
