@@ -150,6 +150,24 @@ def test_a_card_is_carried_out_by_nature_alone() -> None:
 
 
 @pytest.mark.rule("notalone:Q65")
+def test_only_who_plays_a_card_sees_it_before_nature_ends_the_round() -> None:
+    state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"], 2: ["radio"]})
+    answer(state, 0, "hunt", card="exhaustion")
+    answer(state, 1, "survive", card="smokescreen")
+    assert [GAME.view(state.conceal(seat))["laid"] for seat in (0, 1, 2, None)] == [
+        "exhaustion",
+        "smokescreen",
+        None,
+        None,
+    ]
+    public = GAME.view(state.conceal(None))
+    assert GAME.view(state.conceal(1), public)["laid"] == "smokescreen"
+    answer(state, 2, "pass")
+    nature(state)
+    assert GAME.view(state.conceal(0))["laid"] is None
+
+
+@pytest.mark.rule("notalone:Q65")
 def test_a_card_that_waits_for_nature_is_sound_and_comes_back_from_its_dump() -> None:
     state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"]})
     answer(state, 1, "survive", card="smokescreen")

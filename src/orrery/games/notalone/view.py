@@ -9,6 +9,8 @@ from orrery.games.notalone.actions import (
     PAIR_SECOND,
     PICK,
     PLAY,
+    PLAY_HUNT,
+    PLAY_SURVIVAL,
     PLAY_TWO,
     PLAY_WITH,
     RESIST,
@@ -212,6 +214,7 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
     for seat in range(s.seats) if more else [s.viewer]:
         players[seat] = _player(s, seat)
     own: dict[str, object] = {"viewer": s.viewer, "pending": list(s.pending()), "hunt": _hunt(s), "seats": players}
+    own["laid"] = _laid(s)
     if at[GUARD + s.viewer] & IGNORES << TARGET:
         own["planet"] = [_slot(s, slot) for slot in range(10)]
     if at[MAZE_VARIANT] == 1:
@@ -236,6 +239,7 @@ def _table(s: Position) -> dict[str, object]:
         "where": _where(s, kind),
         "moment": MOMENT_IDS[at[at[TOP] + ARG]] if kind == WINDOW else None,
         "pending": list(s.pending()),
+        "laid": _laid(s),
         "over": s.over,
         "winner": WINNER_IDS[at[WINNER]],
         "winners": list(s.winners()),
@@ -258,6 +262,14 @@ def _table(s: Position) -> dict[str, object]:
         "seats": [_player(s, seat) for seat in range(s.seats)],
         "scores": score_sheet(s).to_json(),
     }
+
+
+def _laid(s: Position) -> str | None:
+    """The card the viewer plays in a window, sealed until nature ends the round (Q65)."""
+    action = int(s.at[SEALED + s.viewer]) - 1 if s.viewer >= 0 else -1
+    if PLAY_HUNT <= action < PLAY_SURVIVAL:
+        return s.tables.hunt_ids[action - PLAY_HUNT]
+    return s.tables.survival_ids[action - PLAY_SURVIVAL] if PLAY_SURVIVAL <= action < PLAY else None
 
 
 def _names(names: list[str], mask: int) -> list[str] | None:

@@ -1011,6 +1011,8 @@ notalone-prompt-chosen = Все сделали выбор.
 notalone-prompt-nature = Секунду: { $doing }.
 notalone-prompt-cards = Момент для карт, { $moment }.
 notalone-prompt-cards-small = У кого есть подходящая карта, может сыграть её сейчас. Никто не видит, кого спрашивают.
+notalone-prompt-laid = Вы играете карту «{ $card }».
+notalone-prompt-laid-small = Она сработает, когда ответят все, кто может сейчас сыграть карту.
 notalone-prompt-sealed = Запечатано: { $places-short }.
 notalone-prompt-sealed-vote = { $seat-you ->
     [yes] Ваш голос: за себя.

@@ -83,6 +83,7 @@ function sealed(play: Play, texts: Texts, said: Made, say: Say): Said {
 /** Somebody else acts. A moment for cards looks the same to all who are not asked. */
 function others(play: Play, texts: Texts, said: Made, say: Say): Said {
   const { view } = play;
+  if (view.laid) return said(say('notalone-prompt-laid', { card: view.laid }), texts.say('notalone-prompt-laid-small'));
   if (view.doing === 'window') return said(say('notalone-prompt-cards', { moment: view.moment }), texts.say('notalone-prompt-cards-small'));
   const asked = view.pending.filter((seat) => seat >= 0 && seat !== play.you);
   return asked.length ? said(say('notalone-prompt-other', { seat: asked, doing: view.doing })) : said(say('notalone-prompt-nature', { doing: view.doing }));

@@ -67,6 +67,8 @@ export interface NotAloneView extends View {
   /** The spot that is being resolved. */
   where: number | null;
   moment: string | null;
+  /** The card you play in a moment for cards, until all have answered. */
+  laid: string | null;
   turn: number;
   step: StepId | null;
   winner: 'creature' | 'hunted' | null;
