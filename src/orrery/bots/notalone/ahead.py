@@ -1,4 +1,4 @@
-"""The Creature against a single Hunted looks a turn ahead: it tries each choice wherever the Hunted may be."""
+"""The Creature against a single Hunted looks ahead: it tries each choice wherever the Hunted may be, and plays on."""
 
 from __future__ import annotations
 
@@ -17,6 +17,9 @@ from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_NATURE, NATURE, UNKNOWN
+
+_TURNS: Final = 2
+"""It plays on to the end of so many turns, the running one included."""
 
 _WORLDS: Final = 160
 """In so many imagined positions each choice is tried at the most."""
@@ -37,7 +40,7 @@ class Trial:
         self.total = 0.0
 
     def note(self, chance: float) -> None:
-        """One more end of the turn."""
+        """What one more trial led to."""
         self.chances.append(chance)
         self.total += chance
 
@@ -53,7 +56,7 @@ class Trial:
 
 
 def look_ahead(s: Position, legal: list[int], rng: Rng, budget: Budget) -> int:
-    """The choice that leaves the Creature best placed when the next turn begins."""
+    """The choice that leaves the Creature best placed some turns later."""
     trials = [Trial(action) for action in worth_trying(s, legal)]
     looked: i64 = 0
     tried: i64 = 0
@@ -109,11 +112,11 @@ def worlds(s: Position, rng: Rng) -> list[Position]:
 
 
 def try_out(world: Position, trial: Trial, rng: Rng, room: Ints) -> i64:
-    """Make a choice and play on to the next turn; says how many positions that took."""
+    """Make a choice and play on; says how many positions that took."""
     after = world.copy()
     assert isinstance(after, Position)
     after.do(after.at[CREATURE], trial.action)
-    steps: i64 = play_on(after, rng, world.at[TURN_NUMBER])
+    steps: i64 = play_on(after, rng, world.at[TURN_NUMBER] + _TURNS - 1)
     trial.note(chance_to_win(after, room))
     return steps
 
