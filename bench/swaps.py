@@ -1,11 +1,12 @@
 """Which choices of a bot could be better: one choice of a game replaced by another at random, the rest played alike.
 
-.venv/bin/python bench/swaps.py notalone --seats 2 --seat 0 --others random --games 100000 --option decks=combined
+.venv/bin/python bench/swaps.py notalone --seats 3 --seat 0 --others random --games 100000 --option decks=combined
 
 Every game is played twice with the same luck: as the greedy bot plays it, and with one of its choices, any, replaced by
 another legal one. A line says how much more often (in percent of games) the seat then wins, for what the bot had chosen
 and what was done instead; a line above zero by several times its error is a choice the bot gets wrong. Cards and
-tokens are told apart, places are not. It runs long: 100,000 games of Not Alone take about two minutes.
+tokens are told apart, places are not. It runs long: 100,000 games of Not Alone take some minutes, and with two seats, where
+the Creature looks ahead, a game takes seconds.
 """
 
 from __future__ import annotations
