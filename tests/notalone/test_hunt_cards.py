@@ -351,7 +351,7 @@ def crowded_turn(rng: Rng) -> NotAloneState:
     cards = [name for i, name in enumerate(CONTENT.survival) if CONTENT.tables.survival_in[1] >> i & 1]
     drawn = [hunt.pop(rng.below(len(hunt))) for _ in range(3)]
     held = {seat: [cards.pop(rng.below(len(cards))) for _ in range(3)] for seat in range(1, seats)}
-    places = rng.choice(["base", "first_steps", "exploration", "random"])
+    places = ("base", "first_steps", "exploration", "random")[rng.below(4)]
     state = new_turn(seats, drawn[:2], held, places=places)
     print(f"seats {seats}, places {places}, Hunt cards {drawn}, Survival cards {held}")
     last = CONTENT.hunt.index(drawn[2])
@@ -363,7 +363,7 @@ def crowded_turn(rng: Rng) -> NotAloneState:
     for seat in range(1, seats):
         state.at[at.NOW + seat] = rng.below(4)
         set_will(state, seat, 1 + rng.below(3))
-        own(state, seat, *rng.choice([([1, 2, 3, 4, 5], []), ([1, 2, 3], [4, 5])]))
+        own(state, seat, *(([1, 2, 3, 4, 5], []), ([1, 2, 3], [4, 5]))[rng.below(2)])
     return state
 
 
