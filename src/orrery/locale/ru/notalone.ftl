@@ -313,9 +313,11 @@ notalone-doing-settle = восстановление после последне
     .one = восстанавливает Волю
     .many = восстанавливают Волю
 notalone-doing-copy = что скопировать
-notalone-doing-tell = правдивый ответ
     .one = выбирает, что скопировать
     .many = выбирают, что скопировать
+notalone-doing-tell = правдивый ответ
+    .one = отвечает правдиво
+    .many = отвечают правдиво
 
 notalone-moment-before-choosing = до выбора мест
 notalone-moment-after-choosing = после выбора мест

@@ -343,9 +343,11 @@ notalone-doing-settle = відновлення після втрати оста�
     .does = відновлює волю
     .do = відновлюють волю
 notalone-doing-copy = вибір, що скопіювати
-notalone-doing-tell = правдива відповідь
     .does = вибирає, що скопіювати
     .do = вибирають, що скопіювати
+notalone-doing-tell = правдива відповідь
+    .does = відповідає правдиво
+    .do = відповідають правдиво
 
 notalone-moment-before-choosing = до вибору локацій
 notalone-moment-after-choosing = після вибору локацій
