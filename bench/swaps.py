@@ -5,8 +5,8 @@
 Every game is played twice with the same luck: as the greedy bot plays it, and with one of its choices, any, replaced by
 another legal one. A line says how much more often (in percent of games) the seat then wins, for what the bot had chosen
 and what was done instead; a line above zero by several times its error is a choice the bot gets wrong. Cards and
-tokens are told apart, places are not. It runs long: 100,000 games of Not Alone take some minutes, and with two seats, where
-the Creature looks ahead, a game takes seconds.
+tokens are told apart, places are not. It runs long: 100,000 games of Not Alone take some minutes, and with two seats,
+where the Creature looks ahead, a game takes seconds.
 """
 
 from __future__ import annotations
