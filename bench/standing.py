@@ -1,11 +1,11 @@
 """Fit how well the Creature stands against a single Hunted, from many games: writes bots/notalone/standing.json.
 
-.venv/bin/python bench/standing.py --games 120000
+.venv/bin/python bench/standing.py --games 200000
 
 The plain Creature (without looking ahead) plays against a random Hunted with two seats in all presets; in every second
 game it does something at random now and then, so that unusual positions are met too. Every beginning of a turn is a
-row: what of it counts (`traits`), and whether the Creature won. A logistic model is fitted to the rows. It runs for a
-quarter of an hour; the file is written at the end, and the weights are in thousandths of log-odds.
+row: what of it counts (`traits`), and whether the Creature won. A logistic model is fitted to the rows. It runs for about
+ten minutes; the file is written at the end, and the weights are in thousandths of log-odds.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ def fit(rows: list[Row], rng: Rng) -> list[float]:
 def main() -> int:
     """Play, fit, write."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("--games", type=int, default=120_000)
+    words.add_argument("--games", type=int, default=200_000)
     given = words.parse_args()
     game, rng = orrery.game("notalone"), Rng("standing")
     presets = list(PRESETS.values())

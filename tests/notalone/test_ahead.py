@@ -73,17 +73,6 @@ def test_a_hunted_with_one_place_left_is_caught_there(only: int) -> None:
     assert GAME.to_dict(action) == {"do": "place-token", "token": "creature", "slot": only}
 
 
-def test_it_hunts_where_a_catch_wins() -> None:
-    """One space from victory any catch wins; with a Will left the Lair is no better, and all are looked at."""
-    state = hunting([1, 3], [2, 4, 5], 3)
-    state.at[at.ASSIMILATION] = 1
-    found = Counter(
-        GAME.to_dict(NotAloneGreedy().choose(state.conceal(0), state.legal(0), Rng(seed), Budget()))["slot"]
-        for seed in range(12)
-    )
-    assert set(found) <= {1, 3}
-
-
 def test_it_stops_thinking_when_the_budget_is_used_up() -> None:
     concealed = hunting([1, 2, 4], [3, 5], 2).conceal(0)
     assert isinstance(concealed, NotAloneState)
