@@ -4,8 +4,8 @@
 
 The plain Creature (without looking ahead) plays against a random Hunted with two seats in all presets; in every second
 game it does something at random now and then, so that unusual positions are met too. Every beginning of a turn is a
-row: what of it counts (`traits`), and whether the Creature won. A logistic model is fitted to the rows. It runs for about
-ten minutes; the file is written at the end, and the weights are in thousandths of log-odds.
+row: what of it counts (`traits`), and whether the Creature won. A logistic model is fitted to the rows. It runs for
+about ten minutes; the file is written at the end, and the weights are in thousandths of log-odds.
 """
 
 from __future__ import annotations
