@@ -23,7 +23,7 @@ from tests.settings import SETTINGS, name_of
 
 import orrery
 from orrery.bots import bot
-from orrery.bots.bot import Bot, Budget
+from orrery.bots.base import Bot, Budget
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value
 from orrery.kernel.rng import Rng

@@ -18,7 +18,7 @@ from math import sqrt
 
 import orrery
 from orrery.bots import bot
-from orrery.bots.bot import Bot, Budget
+from orrery.bots.base import Bot, Budget
 from orrery.kernel.chance import settle
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value
@@ -72,7 +72,7 @@ def kind_of(game: Game, action: int) -> str:
 def main() -> int:
     """Play the games and print a line for each kind of change that was made often enough."""
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    words.add_argument("game", choices=orrery.games())
+    words.add_argument("game", choices=orrery.game_names())
     words.add_argument("--seats", type=int, default=2)
     words.add_argument("--seat", type=int, default=0, help="whose choices are replaced")
     words.add_argument("--others", choices=["greedy", "random"], default="greedy")

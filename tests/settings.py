@@ -82,7 +82,7 @@ def _plain(name: str) -> list[Setting]:
 
 SETTINGS: list[Setting] = [
     *_OWN,
-    *[setting for name in api.games() if name not in {own for own, _, _ in _OWN} for setting in _plain(name)],
+    *[setting for name in api.game_names() if name not in {own for own, _, _ in _OWN} for setting in _plain(name)],
 ]
 
 

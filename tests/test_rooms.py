@@ -22,16 +22,16 @@ NAMERS = {SOURCE / "games" / "__init__.py", SOURCE / "study" / "bench.py"}
 
 def test_the_list_is_the_folders_there_are() -> None:
     folders = {path.parent.name for path in (SOURCE / "games").glob("*/game.py")}
-    assert sorted(api.games()) == sorted(folders)
+    assert sorted(api.game_names()) == sorted(folders)
 
 
 def test_the_page_has_a_face_for_every_game() -> None:
     named = re.search(r"export const faces[^=]*= \{([^}]*)\}", REGISTRY.read_text(encoding="utf-8"))
     assert named is not None
-    assert sorted(re.findall(r"\w+", named[1])) == sorted(api.games())
+    assert sorted(re.findall(r"\w+", named[1])) == sorted(api.game_names())
 
 
-@pytest.mark.parametrize("name", api.games())
+@pytest.mark.parametrize("name", api.game_names())
 def test_a_game_has_its_rooms(name: str) -> None:
     rooms = [
         SOURCE / "games" / name / "content.json",
@@ -48,7 +48,7 @@ def test_a_game_has_its_rooms(name: str) -> None:
 
 def is_a_games_own(path: Path) -> bool:
     """Whether a file lies in a game's folder, or is called by its name."""
-    return any(name in (*path.parent.parts, path.stem) for name in api.games())
+    return any(name in (*path.parent.parts, path.stem) for name in api.game_names())
 
 
 def test_no_other_module_knows_a_game_by_name() -> None:
@@ -57,7 +57,7 @@ def test_no_other_module_knows_a_game_by_name() -> None:
         if is_a_games_own(path.relative_to(SOURCE)) or path in NAMERS:
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and node.value in api.games():
+            if isinstance(node, ast.Constant) and node.value in api.game_names():
                 found.append(f"{path.relative_to(HOME)}:{node.lineno} names {node.value}")
             elif isinstance(node, ast.ImportFrom) and is_a_games_own(Path(*(node.module or "").split("."), "x")):
                 found.append(f"{path.relative_to(HOME)}:{node.lineno} imports {node.module}")
@@ -65,7 +65,7 @@ def test_no_other_module_knows_a_game_by_name() -> None:
 
 
 def test_no_other_part_of_the_page_knows_a_game_by_name() -> None:
-    word = re.compile(rf"\b({'|'.join(api.games())})\b")
+    word = re.compile(rf"\b({'|'.join(api.game_names())})\b")
     found = []
     for path in sorted(each for ending in ("svelte", "ts", "css") for each in PAGE.rglob(f"*.{ending}")):
         if not is_a_games_own(path.relative_to(PAGE)) and path != REGISTRY:

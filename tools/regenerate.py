@@ -60,7 +60,7 @@ def perfts(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for game in sys.argv[1:] or orrery.games():
+    for game in sys.argv[1:] or orrery.game_names():
         identical(game)
         golden(game)
         perfts(game)

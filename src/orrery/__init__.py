@@ -1,7 +1,7 @@
 """Orrery: modern board games with hidden information, played by one exact engine.
 
 >>> import orrery
->>> orrery.games()[0]
+>>> orrery.game_names()[0]
 'nebula'
 >>> g = orrery.game("nebula")
 >>> s = g.new(seats=3, options={"variant": "full"})
@@ -13,7 +13,7 @@
 
 from collections.abc import Mapping
 
-from orrery.api import game, games, random_game, replay
+from orrery.api import game, game_names, random_game, replay
 from orrery.kernel.chance import settle
 from orrery.kernel.errors import (
     BadAction,
@@ -58,7 +58,7 @@ __all__ = [
     "State",
     "__version__",
     "game",
-    "games",
+    "game_names",
     "random_game",
     "replay",
     "settle",

@@ -18,7 +18,7 @@ from orrery.kernel.state import NATURE
 _SHIPPED: dict[str, Game] = {}
 
 
-def games() -> list[str]:
+def game_names() -> list[str]:
     """The names of the games there are."""
     return list(GAMES)
 

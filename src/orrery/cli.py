@@ -182,7 +182,7 @@ def _play(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:
 
 def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
     if given.game is None:
-        raise OrreryError(f"name a game to play: {', '.join(api.games())}")
+        raise OrreryError(f"name a game to play: {', '.join(api.game_names())}")
     game = api.game(given.game, given.content)
     options = _options(game, given.option)
     if given.variant is not None:
@@ -205,7 +205,7 @@ def _saved_match(given: argparse.Namespace, names: list[str]) -> Match:
 
 def _games(screen: Screen, texts: Texts) -> int:
     console = screen.console
-    for name in api.games():
+    for name in api.game_names():
         game = api.game(name)
         args: dict[str, object] = {"least": game.least_seats, "most": game.most_seats}
         console.print(f"{name}: {texts.say(f'{name}-name')}. {texts.say('terminal-seats', args)}")

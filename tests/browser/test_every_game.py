@@ -15,7 +15,7 @@ from tests.browser.finished import finished_game
 from tests.browser.looking import faults, out_of_reach
 from tests.browser.playing import ENDING, act_until, game_card, is_asked, settle, start, wait_until_asked
 
-every_game = pytest.mark.parametrize("game", api.games())
+every_game = pytest.mark.parametrize("game", api.game_names())
 SHARED = ".prompt button, nav.tabs button, [role=tab]"
 CHOICES = ".choices button"
 

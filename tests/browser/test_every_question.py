@@ -33,7 +33,7 @@ SETTINGS: dict[str, tuple[str, int, int, Options]] = {
 """Game, seats, how many games are looked through, options; the first seat is the person."""
 SETTINGS |= {
     name: (name, min(3, api.game(name).most_seats), 4, {})
-    for name in api.games()
+    for name in api.game_names()
     if name not in {game for game, *_ in SETTINGS.values()}
 }
 

@@ -27,7 +27,7 @@ NAMES = (
     "Ярослава",
     "Jean-Christophe Charpentier",
 )
-SEATS = {name: api.game(name).most_seats for name in api.games()}
+SEATS = {name: api.game(name).most_seats for name in api.game_names()}
 TABS = "nav.tabs button"
 
 
@@ -123,7 +123,7 @@ def test_the_lobby_with_tables(browser: Browser, tmp_path: Path) -> None:
             each.context.close()
 
 
-@pytest.mark.parametrize("game", api.games())
+@pytest.mark.parametrize("game", api.game_names())
 def test_the_waiting_room(person: Invite, game: str) -> None:
     somebody = person()
     page = somebody.open()
@@ -162,14 +162,14 @@ def test_the_board(
     read(somebody, f"{game}-{moment}", tabs=moment in ("collect", "move", "choose"))
 
 
-@pytest.mark.parametrize("game", api.games())
+@pytest.mark.parametrize("game", api.game_names())
 def test_the_guide(person: Invite, game: str) -> None:
     somebody = person()
     at_a_table(somebody, f"/learn?game={game}")
     read(somebody, f"guide-{game}")
 
 
-@pytest.mark.parametrize("game", api.games())
+@pytest.mark.parametrize("game", api.game_names())
 def test_the_end_the_replay_and_the_luck(person: Invite, store_file: Path, game: str) -> None:
     options = {"creature": 0} if game == "notalone" else {}
     last = finished_game(store_file, f"read-{game}-over", SEATS[game], "read", game, NAMES, **options)
@@ -189,7 +189,7 @@ def test_the_end_the_replay_and_the_luck(person: Invite, store_file: Path, game:
 
 
 @pytest.mark.parametrize(
-    "path", [*(f"/{shelf}/{game}" for shelf in ("cards", "rules") for game in api.games()), "/about"]
+    "path", [*(f"/{shelf}/{game}" for shelf in ("cards", "rules") for game in api.game_names()), "/about"]
 )
 def test_the_pages(person: Invite, path: str) -> None:
     somebody = person()

@@ -17,7 +17,7 @@ from tests.browser.playing import speak
 
 OTHERS = [language for language in languages() if language != "en"] or ["en"]
 SIZES = [(360, 740, False), (1366, 768, False), (1366, 768, True), (2560, 1440, True)]
-PATHS = [*(f"/{shelf}/{game}" for shelf in ("cards", "rules") for game in api.games()), "/about"]
+PATHS = [*(f"/{shelf}/{game}" for shelf in ("cards", "rules") for game in api.game_names()), "/about"]
 ARRIVED = "main h1"
 STILL_THERE = "!document.scrollingElement || document.scrollingElement.scrollWidth <= innerWidth"
 IN_SIGHT = """id => {
@@ -89,7 +89,7 @@ def test_a_link_leads_to_one_card(person: Invite, game: str, card: str) -> None:
     page.wait_for_function(IN_SIGHT, arg=number)
 
 
-@pytest.mark.parametrize("game", api.games())
+@pytest.mark.parametrize("game", api.game_names())
 def test_every_card_rests_on_a_rule_there_is_and_says_its_origin(person: Invite, game: str) -> None:
     page = person().open(f"/cards/{game}")
     page.wait_for_selector(ARRIVED)

@@ -129,7 +129,7 @@ def test_ones_own_finished_games_stand_in_the_lobby(person: Invite, store_file: 
     expect(page.locator(".replay")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", api.games())
+@pytest.mark.parametrize("game", api.game_names())
 def test_the_record_can_be_kept_at_the_end(person: Invite, store_file: Path, game: str) -> None:
     ada = person(width=390, height=844)
     name = f"record-{game}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots import bot
-from orrery.bots.bot import Budget
+from orrery.bots.base import Budget
 from orrery.bots.comet import CometGreedy, CometJudge, steps_home
 from orrery.kernel.rng import Rng
 

@@ -27,4 +27,4 @@ def test_counts_are_the_same_as_ever(name: str, number: int, case: dict[str, obj
 
 
 def test_every_game_has_some() -> None:
-    assert {name for name, _, _ in CASES} == set(orrery.games())
+    assert {name for name, _, _ in CASES} == set(orrery.game_names())

@@ -20,7 +20,7 @@ NARROW = "\u202f"
 @pytest.mark.parametrize(
     ("name", "seed", "options"),
     [
-        *[(name, seed, {}) for seed, name in enumerate(api.games(), 1)],
+        *[(name, seed, {}) for seed, name in enumerate(api.game_names(), 1)],
         ("notalone", 4, {"places": "exploration", "decks": "combined", "maze_variant": "on"}),
     ],
 )

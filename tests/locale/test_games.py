@@ -18,7 +18,7 @@ from tests.locale.test_english import SOURCE
 from tests.settings import SETTINGS
 from tests.walk import finished
 
-every_game = pytest.mark.parametrize("name", api.games())
+every_game = pytest.mark.parametrize("name", api.game_names())
 SHORTEST = 4
 """A text with so few letters of its own beside what is filled in says too little to stand for a message."""
 

@@ -93,7 +93,7 @@ def selects(message: ast.Message) -> list[tuple[str, set[str], ast.SelectExpress
 def supplied() -> dict[str, set[str]]:
     """The arguments the games give with their actions and events, by message."""
     found: dict[str, set[str]] = {}
-    for name in api.games():
+    for name in api.game_names():
         game = api.game(name)
         for action in range(game.vocabulary.size):
             message, args = game.message(action)
@@ -316,7 +316,7 @@ def bare(message: ast.Message, argument: str) -> bool:
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("name", api.games())
+@pytest.mark.parametrize("name", api.game_names())
 def test_every_action_can_be_said(language: str, name: str) -> None:
     game, texts = api.game(name), Texts(language, seats=list("ABCDEFG"))
     said = [texts.say(*game.message(action)) for action in range(game.vocabulary.size)]

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from orrery.bots.bot import Budget
+from orrery.bots.base import Budget
 from orrery.bots.notalone import NotAloneGreedy
 from orrery.bots.notalone.ahead import look_ahead, worlds, worth_trying
 from orrery.bots.notalone.standing import GROUPS, WEIGHTS, chance_to_win, traits

@@ -8,7 +8,7 @@ import pytest
 
 import orrery
 from orrery.bots import bot
-from orrery.bots.bot import Bot, Budget
+from orrery.bots.base import Bot, Budget
 from orrery.bots.notalone import AutomaticCreature, NotAloneGreedy
 from orrery.bots.random import RandomBot
 from orrery.games.notalone import layout as at

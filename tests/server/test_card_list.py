@@ -120,7 +120,7 @@ SCRAPS = st.recursive(
 @pytest.fixture
 def tables(client: TestClient) -> list[tuple[Person, str]]:
     ada = Person(client, "Ada")
-    return [(ada, ada.make(game=game)) for game in orrery.games()]
+    return [(ada, ada.make(game=game)) for game in orrery.game_names()]
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -34,7 +34,7 @@ A short game.
 """
 
 
-@pytest.mark.parametrize("game", api.games())
+@pytest.mark.parametrize("game", api.game_names())
 def test_every_statement_of_the_page_is_told_in_its_order(client: TestClient, game: str) -> None:
     said = client.get(f"/api/rules/{game}").json()
     told = [block["id"] for section in said["sections"] for block in section["blocks"] if block["id"]]

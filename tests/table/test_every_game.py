@@ -16,7 +16,7 @@ from orrery.table.fair import verify
 from orrery.table.showing import show, tell
 from tests.table.people import SECRET, Match
 
-every_game = pytest.mark.parametrize("name", api.games())
+every_game = pytest.mark.parametrize("name", api.game_names())
 
 
 @every_game

@@ -12,7 +12,7 @@ from orrery.locale.texts import Texts, languages
 from orrery.terminal.face import face_for
 from tests.terminal.sitting import Sit, numbers
 
-every_game = pytest.mark.parametrize("name", orrery.games())
+every_game = pytest.mark.parametrize("name", orrery.game_names())
 
 
 @every_game

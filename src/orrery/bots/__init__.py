@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from importlib.util import find_spec
 
-from orrery.bots.bot import Bot, Budget
+from orrery.bots.base import Bot, Budget
 from orrery.bots.random import RandomBot
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.bot import Bot, Budget
+from orrery.bots.base import Bot, Budget
 from orrery.kernel.arrays import i64
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng

@@ -14,7 +14,7 @@ from orrery.table.errors import Refused
 from orrery.table.fair import new_secret
 from orrery.table.table import STAND_IN, Table
 
-SERVED = api.games()
+SERVED = api.game_names()
 """The games that can be played at tables: all of them; the lobby shows those that have a face in the browser."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.bot import Bot, Budget
+from orrery.bots.base import Bot, Budget
 from orrery.kernel.chance import settle
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value

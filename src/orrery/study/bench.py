@@ -15,7 +15,7 @@ from collections.abc import Callable
 from time import process_time
 from typing import Any
 
-from orrery.api import game, games
+from orrery.api import game, game_names
 from orrery.kernel.chance import play_out, settle
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value
@@ -56,7 +56,7 @@ def measure(seconds: float, only: list[str] | None = None) -> dict[str, Any]:
         "machine": f"{platform.machine()}, {platform.system()}",
         "games": {},
     }
-    for name in games():
+    for name in game_names():
         if only is None or name in only:
             seats, options = MEASURED.get(name, (game(name).most_seats, {}))
             report["games"][f"{name} {seats} seats"] = measure_game(game(name), seats, seconds, options)

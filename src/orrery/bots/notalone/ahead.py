@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from orrery.bots.bot import Budget
+from orrery.bots.base import Budget
 from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.places import chances, sum_over
 from orrery.bots.notalone.standing import chance_to_win

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.bots.bot import Bot, Budget
+from orrery.bots.base import Bot, Budget
 from orrery.bots.notalone.ahead import look_ahead
 from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.hunted import survive_well
