@@ -213,3 +213,23 @@ def test_a_link_that_was_used_moves_nothing_and_leads_its_own_device_to_the_tabl
     assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-seated")
     assert thief.get(f"/api/tables/{table}").json()["you"] is None
     assert phone.get(f"/api/tables/{table}").json()["you"] == 0
+
+
+def test_a_used_link_never_works_again_even_after_the_seat_has_come_back(client: TestClient) -> None:
+    table, (ada, _) = seated(client)
+    phone, thief = Person(client, "Phone"), Person(client, "Thief")
+
+    def link_of(person: Person) -> str:
+        return "/api" + str(person.post(f"/api/tables/{table}/link").json()["link"])
+
+    used, spare = link_of(ada), link_of(ada)
+    assert phone.post(used).status_code == 200
+    assert ada.post(link_of(phone)).status_code == 200
+    assert ada.get(f"/api/tables/{table}").json()["you"] == 0, "the seat is back at its first device"
+    for link in (used, spare):
+        answer = thief.post(link)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-yours")
+    hub = hub_of(client)
+    hub.forget(hub.rooms[table])
+    assert thief.post(used).status_code == 403, "a used link is known from the log too"
+    assert thief.post(link_of(ada)).status_code == 200, "a fresh link works"

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import gzip
 
-import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
 from orrery.server import guests
+from orrery.server.codec import encode
 from orrery.server.hub import Hub
 from orrery.server.room import Room
 from orrery.table.errors import BadList, Refused
 
 STATUS = {
+    "bad-host": 400,
     "no-table": 404,
     "no-game": 404,
     "no-address": 404,
@@ -35,12 +36,12 @@ WORTH_PACKING = 4_096
 
 def answer(data: object, status: int = 200) -> Response:
     """JSON."""
-    return Response(msgspec.json.encode(data), status, media_type="application/json")
+    return Response(encode(data), status, media_type="application/json")
 
 
 def packed(request: Request, data: object) -> Response:
     """JSON that may be long: compressed where the browser takes it."""
-    body = msgspec.json.encode(data)
+    body = encode(data)
     headers = {"vary": "accept-encoding"}
     if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
         body = gzip.compress(body, 2, mtime=0)
@@ -69,12 +70,13 @@ async def on_error(request: Request, error: Exception) -> Response:
 async def on_no_answer(request: Request, error: Exception) -> Response:
     """What no address answers to: a file that is not there, a way of asking that is not taken."""
     assert isinstance(error, HTTPException)
-    asked = f"{request.method} {request.url.path}"
+    path = request.scope["path"]
+    asked = f"{request.method} {path}"
     if error.status_code == 405:
         taken = ", ".join(sorted((error.headers or {}).get("Allow", "GET, HEAD").split(", ")))
         said = {"code": "no-method", "message": f"{asked} is not taken here; this address takes {taken}"}
     elif error.status_code == 404:
-        said = {"code": "no-file", "message": f"there is no {request.url.path} here"}
+        said = {"code": "no-file", "message": f"there is no {path} here"}
     else:
         said = {"code": "bad-request", "message": f"{asked}: {error.detail}"}
     response = answer({"error": said}, error.status_code)
@@ -119,7 +121,7 @@ def guest_of(request: Request) -> str:
 async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
     """A request's body, unless it is too long."""
     length = request.headers.get("content-length", "0")
-    if length.isdigit() and int(length) > longest:
+    if length.isascii() and length.isdecimal() and (len(length) > 9 or int(length) > longest):
         raise Refused("too-big", f"at most {longest} bytes")
     body = bytearray()
     async for part in request.stream():

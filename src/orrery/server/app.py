@@ -1,4 +1,4 @@
-"""The application: addresses, cookies, safety headers."""
+"""The application: its addresses and what answers there."""
 
 from __future__ import annotations
 
@@ -7,65 +7,26 @@ from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 
 from orrery.kernel.errors import OrreryError
-from orrery.server import answers, guests, moments, pages
+from orrery.server import answers, moments, pages
 from orrery.server.assets import Assets
 from orrery.server.hub import Hub
 from orrery.server.live import live
 from orrery.server.metrics import Metrics
+from orrery.server.middleware import SessionMiddleware
 from orrery.server.openapi import openapi
 from orrery.server.store import Store
 
-SAFETY = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-        b"frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-]
 
+class Server(Starlette):
+    """The application, whose answers are all completed by the session middleware, those to internal errors too."""
 
-class Gatekeeper:
-    """Gives every browser its cookie, refuses changes asked for by foreign pages, and adds the safety headers."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        request = Request(scope)
-        site = request.headers.get("sec-fetch-site", "same-origin")
-        if request.method not in ("GET", "HEAD") and site not in ("same-origin", "none"):
-            refusal = answers.refuse("foreign", "changes are not taken from pages of other sites")
-            await refusal(scope, receive, send)
-            return
-        token = guests.token_of(request)
-        fresh = None if token is not None else guests.new_token()
-        scope.setdefault("state", {})["token"] = token or fresh
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message.get("headers", []), *SAFETY]
-                if fresh is not None and not request.url.path.startswith("/assets"):
-                    cookie = Response()
-                    guests.remember(cookie, fresh, request.url.scheme == "https")
-                    headers += [h for h in cookie.raw_headers if h[0] == b"set-cookie"]
-                message["headers"] = headers
-            await send(message)
-
-        await self.app(scope, receive, send_with_headers)
+    def build_middleware_stack(self) -> ASGIApp:
+        """Put the session middleware around everything, where Starlette would put it inside its error handler."""
+        return SessionMiddleware(super().build_middleware_stack())
 
 
 def application(
@@ -108,7 +69,7 @@ def application(
         Route("/api/take/{token}", pages.take_seat, methods=["POST"]),
         Route("/take/{token}", pages.take_page),
         Route("/health", pages.health),
-        Route("/metrics", pages.metrics),
+        Route("/metrics", pages.no_metrics),
         Mount("/assets", Assets(directory=assets, check_dir=False)),
         Route("/", pages.page),
         Route("/t/{table}", pages.table_page),
@@ -120,10 +81,9 @@ def application(
         Route("/about", pages.page),
         Route("/{path:path}", pages.page_or_file),
     ]
-    app = Starlette(
+    app = Server(
         routes=routes,
         lifespan=life,
-        middleware=[Middleware(Gatekeeper)],
         exception_handlers={
             OrreryError: answers.on_error,
             HTTPException: answers.on_no_answer,

@@ -37,6 +37,6 @@ class Assets(StaticFiles):
         if response is None:
             response = await super().get_response(path, scope)
         response.headers["vary"] = "accept-encoding"
-        if response.status_code == 200:
+        if response.status_code in (200, 206, 304):
             response.headers["cache-control"] = "public, max-age=31536000, immutable"
         return response

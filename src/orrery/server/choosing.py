@@ -11,6 +11,7 @@ from orrery.table import commands
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry
 from orrery.table.errors import Refused
+from orrery.table.fair import bot_seed
 from orrery.table.table import RUNNING, STAND_IN
 
 
@@ -53,7 +54,7 @@ class Chooser:
             return
         if table.shows_sealed(seat):
             return
-        seed = f"{table.secret}:{len(journal.choices)}:{seat}"
+        seed = bot_seed(table.secret, seat, table.choices_known_to(seat))
         action = await self.thinkers.choose(journal.state, seat, bot, seed, table.card_list)
         await self.choose(room, seat, question, action, late, if_bot=not late)
 
@@ -79,7 +80,7 @@ class Chooser:
         seat = table.seat_of(guest)
         if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions:
             raise Refused("late", "you are not asked now")
-        seed = f"hint:{len(table.journal.choices)}:{seat}"
+        seed = f"hint:{seat}:{table.choices_known_to(seat)}"
         action = await self.thinkers.choose(table.journal.state, seat, STAND_IN, seed, table.card_list)
         return table.game.to_dict(action)
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-import msgspec
-
+from orrery.server.codec import encode
 from orrery.table.showing import Showing
 
-encode = msgspec.json.encode
 LISTS_KEPT = 64
 """Games and card lists whose encoded actions are kept: anybody may bring a list."""
 
@@ -20,7 +18,7 @@ def action_texts(game: str, content_hash: str) -> dict[int, bytes]:
 
 
 class Present:
-    """One moment of a table, encoded for each viewer when first asked for.
+    """What the viewers of a table may know at one moment, encoded for each viewer when first asked for.
 
     What it was made of is let go once everybody who looks has got it: it is many small objects, and a collector of
     garbage that finds them at every table stops everybody for a tenth of a second.
@@ -29,26 +27,26 @@ class Present:
     def __init__(self, showing: Showing, wanted: set[int | None]) -> None:
         self.showing: Showing | None = showing
         self.wanted = wanted
-        self.made: dict[int | None, bytes] = {}
-        self.head = encode(showing.shared)[:-1] + b","
+        """The viewers who have not got it yet."""
         self.parts: dict[frozenset[str], bytes] = {}
         self.items: dict[str, list[bytes]] = {}
 
     def for_viewer(self, viewer: int | None) -> bytes | None:
-        """The table as a viewer may see it, an object without its closing brace; nothing if it was let go."""
-        found = self.made.get(viewer)
-        if found is None and self.showing is not None:
-            found = self.made[viewer] = self._encoded(self.showing, viewer)
-            if self.wanted <= self.made.keys():
-                self.showing, self.parts, self.items = None, {}, {}
-        return found
+        """The members only a viewer is told, without braces; nothing if what they are made of was let go."""
+        if self.showing is None:
+            return None
+        encoded = self._encoded(self.showing, viewer)
+        self.wanted.discard(viewer)
+        if not self.wanted:
+            self.showing, self.parts, self.items = None, {}, {}
+        return encoded
 
     def _encoded(self, showing: Showing, viewer: int | None) -> bytes:
         own = showing.own(viewer)
         view = own.pop("view")
         shown = self._view(showing.public, view) if isinstance(view, dict) else b"null"
         legal = self._legal(showing, viewer)
-        return b"".join([self.head, encode(own)[1:-1], b',"view":', shown, b',"legal":', legal])
+        return b"".join([encode(own)[1:-1], b',"view":', shown, b',"legal":', legal])
 
     def _view(self, public: dict[str, object] | None, view: dict[str, object]) -> bytes:
         """A view whose parts that are the spectator's own are taken in their encoded form."""

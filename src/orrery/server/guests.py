@@ -36,21 +36,30 @@ def remember(response: Response, token: str, secure: bool) -> None:
     response.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
-def sign_link(key: str, table: str, owner: str) -> str:
-    """A link's token that moves a guest's seat at a table, good for an hour."""
-    text = f"{table}.{owner}.{int(time()) + LINK_LASTS}"
+class SeatLink:
+    """What a seat link stands for: a guest's seat at a table, and how often that guest had handed one over."""
+
+    def __init__(self, table: str, owner: str, handed_over: int) -> None:
+        self.table = table
+        self.owner = owner
+        self.handed_over = handed_over
+
+
+def sign_link(key: str, link: SeatLink) -> str:
+    """The token of a seat link, good for an hour."""
+    text = f"{link.table}.{link.owner}.{link.handed_over}.{int(time()) + LINK_LASTS}"
     return f"{text}.{_seal(key, text)}"
 
 
-def read_link(key: str, token: str) -> tuple[str, str] | None:
-    """The table and the guest of a link's token, if it is ours and still good."""
-    parts = token.split(".")
-    if len(parts) != 4 or not parts[2].isdigit():
+def read_link(key: str, token: str) -> SeatLink | None:
+    """What a token of ours stands for, unless it is too old."""
+    text, _, seal = token.rpartition(".")
+    if not hmac.compare_digest(_seal(key, text).encode(), seal.encode()):
         return None
-    text = ".".join(parts[:3])
-    if not hmac.compare_digest(_seal(key, text).encode(), parts[3].encode()) or int(parts[2]) < time():
+    parts = text.split(".")
+    if len(parts) != 4 or time() > int(parts[3]):
         return None
-    return parts[0], parts[1]
+    return SeatLink(parts[0], parts[1], int(parts[2]))
 
 
 def _seal(key: str, text: str) -> str:

@@ -7,15 +7,15 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from time import monotonic
-from urllib.parse import urlsplit
+from time import monotonic, time
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server import guests
+from orrery.server.codec import decode, encode
 from orrery.server.hub import Hub
 from orrery.server.messages import Command, command
+from orrery.server.origin import is_foreign_socket
 from orrery.server.room import Room
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry
@@ -40,7 +40,7 @@ TOO_MANY, TOO_SLOW, OUTDATED, NO_TABLE, FOREIGN, DAMAGED = 1008, 1013, 1012, 440
 def stand_in(room: Room, asked: Commands, message: Command) -> Entry:
     """Let a bot play for somebody who is gone: who is, the room knows."""
     seated = message.seat is not None and 0 <= message.seat < len(room.table.seats)
-    gone = room.gone_for(message.seat) if message.seat is not None and seated else None
+    gone = room.gone_for(message.seat, time()) if message.seat is not None and seated else None
     return asked.stand_in(message.seat, gone, room.patience)
 
 
@@ -62,16 +62,10 @@ ENTRIES: dict[str, Callable[[Commands, Command], Entry]] = {
 """Commands that change the table, by what they do."""
 
 
-def same_origin(socket: WebSocket) -> bool:
-    """A browser says where its page came from; a program says nothing. Foreign pages are refused."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
-
-
 async def live(socket: WebSocket) -> None:
     """One client at one table, from connecting to leaving."""
     hub: Hub = socket.app.state.hub
-    if not same_origin(socket):
+    if is_foreign_socket(socket.headers):
         await socket.close(FOREIGN)
         return
     why_not = NO_TABLE
@@ -153,10 +147,7 @@ class Connection:
         try:
             if text is None:
                 raise Refused("bad-message", "send every command as text, not as a binary frame")
-            try:
-                message = command.decode(text)
-            except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-                raise Refused("bad-message", str(error)) from None
+            message = decode(command, text, "bad-message")
             if len(message.id) > LONGEST_ID:
                 raise Refused("bad-message", f"id: at most {LONGEST_ID} characters")
             await self._do(message)
@@ -196,7 +187,7 @@ class Connection:
 
     def reply(self, message: dict[str, object]) -> None:
         """Answer this client alone."""
-        self.replies.append(msgspec.json.encode(message))
+        self.replies.append(encode(message))
         self.wake()
 
     async def _write(self) -> None:
@@ -230,11 +221,11 @@ class Connection:
                 events = undone(table, viewer) + events
         else:
             events = room.events_since(self.number, self.choices, viewer)
-        message = [room.base(viewer), b',"events":', msgspec.json.encode(events), b',"chat":']
+        message = [room.base(viewer), b',"events":', encode(events), b',"chat":']
         chat = table.chat_lines - self.chat
-        message.append(msgspec.json.encode(table.chat[-chat:]) if chat else b"[]")
+        message.append(encode(table.chat[-chat:]) if chat else b"[]")
         if self.done:
-            message += [b',"done":', msgspec.json.encode(self.done)]
+            message += [b',"done":', encode(self.done)]
             self.done = []
         message.append(b"}")
         self.number, self.shown, self.choices = table.number, self._moment(), choices

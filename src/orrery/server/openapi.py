@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from orrery.server import told
+from orrery.server.answers import answer
 from orrery.server.messages import Command, MakeTable, PlayOn
 from orrery.version import __version__
 
@@ -129,4 +130,4 @@ def _paths() -> dict[str, object]:
 
 async def openapi(request: Request) -> Response:
     """Serve the document."""
-    return Response(msgspec.json.encode(document()), media_type="application/json")
+    return answer(document())

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
@@ -20,9 +19,11 @@ from orrery.locale.texts import languages
 from orrery.server import guests
 from orrery.server.answers import answer, body_of, guest_of, hub_of, packed, refuse, room_of
 from orrery.server.assets import is_file
+from orrery.server.codec import decode
 from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
 from orrery.server.room import Room
+from orrery.table import commands
 from orrery.table.errors import BadList, Refused
 from orrery.table.table import HOSTS_OPTION, OVER
 
@@ -93,10 +94,7 @@ async def my_games(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     """Make a table, and start it if all is said."""
-    try:
-        wanted = make_table.decode(await body_of(request))
-    except msgspec.DecodeError as error:
-        raise Refused("bad-request", str(error)) from None
+    wanted = decode(make_table, await body_of(request))
     hub, guest = hub_of(request), guest_of(request)
     room = await hub.add(table_for(guest, wanted))
     return answer({"id": room.table.id, "link": f"/t/{room.table.id}"}, 201)
@@ -163,10 +161,7 @@ async def get_record(request: Request) -> Response:
 async def play_on_from(request: Request) -> Response:
     """A new table that goes on from a moment of this finished game."""
     room = await room_of(request)
-    try:
-        wanted = play_on.decode(await body_of(request))
-    except msgspec.DecodeError as error:
-        raise Refused("bad-request", str(error)) from None
+    wanted = decode(play_on, await body_of(request))
     made = await hub_of(request).add(played_on(room.table, guest_of(request), wanted))
     return answer({"id": made.table.id, "link": f"/t/{made.table.id}"}, 201)
 
@@ -177,7 +172,8 @@ async def seat_link(request: Request) -> Response:
     guest = guest_of(request)
     if room.viewer(guest) is None:
         raise Refused("not-seated", "take a seat first")
-    return answer({"link": "/take/" + guests.sign_link(hub_of(request).key, room.table.id, guest)})
+    link = guests.SeatLink(room.table.id, guest, room.table.handed_over.get(guest, 0))
+    return answer({"link": "/take/" + guests.sign_link(hub_of(request).key, link)})
 
 
 async def take_page(request: Request) -> Response:
@@ -186,19 +182,18 @@ async def take_page(request: Request) -> Response:
 
 
 async def take_seat(request: Request) -> Response:
-    """Move the seat such a link stands for; on the device that has it already the link only leads to the table."""
+    """Move the seat a link stands for, once; on the device that sits there the link only leads to the table."""
     hub = hub_of(request)
-    found = guests.read_link(hub.key, request.path_params["token"])
-    if found is None:
-        raise Refused("not-yours", "this link moves no seat any more; ask for a new one at the table, in the menu")
-    table, owner = found
-    room = await hub.room(table)
+    link = guests.read_link(hub.key, request.path_params["token"])
+    if link is None:
+        raise Refused("not-yours", commands.LINK_USED)
+    room = await hub.room(link.table)
     if room is None:
         raise Refused("no-table", "the table of this link is gone")
     here = guest_of(request)
     if room.viewer(here) is None:
-        await hub.act(room, owner, None, lambda c: c.move_seat(here))
-    return answer({"id": table, "link": f"/t/{table}"})
+        await hub.act(room, link.owner, None, lambda c: c.move_seat(here, link.handed_over))
+    return answer({"id": link.table, "link": f"/t/{link.table}"})
 
 
 # For the operator.
@@ -210,9 +205,9 @@ async def health(request: Request) -> Response:
     return answer({"healthy": True, "tables": len(hub_of(request).rooms)})
 
 
-async def metrics(request: Request) -> Response:
-    """Counters for Prometheus."""
-    return Response(hub_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+async def no_metrics(request: Request) -> Response:
+    """Say where the metrics are: never at the address that players use."""
+    return refuse("no-address", "metrics have an address of their own; see orrery serve --metrics-address")
 
 
 def shell(status: int = 200) -> Response:
@@ -248,8 +243,8 @@ async def page_or_file(request: Request) -> Response:
     """
     path = request.path_params["path"]
     if path.endswith("/"):
-        query = f"?{request.url.query}" if request.url.query else ""
-        return RedirectResponse(f"/{path.strip('/')}{query}", 308)
+        query = request.scope["query_string"].decode("latin-1")
+        return RedirectResponse(f"/{path.strip('/')}{'?' if query else ''}{query}", 308)
     if path.startswith("api/"):
         return refuse("no-address", f"there is nothing to get at /{path}; /api/openapi.json tells what there is")
     file = STATIC / path

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Coroutine
+from math import floor
 from time import time
 from typing import Protocol
 
+from orrery.server.codec import encode
 from orrery.server.encoding import Present
 from orrery.table.entry import Entry
-from orrery.table.showing import Showing, summary, tell
+from orrery.table.showing import Showing, shared, summary, tell
 from orrery.table.table import RUNNING, Story, Table
 
 STORIES_KEPT = 64
+TICK = 0.1
+"""Seconds for which what everybody is told alike is encoded once."""
 PRESENCE_AFTER = 0.5
 """Seconds within which those who come and go are told of together."""
 
@@ -51,7 +55,12 @@ class Room:
         self.telling_presence = False
         self.stories: deque[tuple[int, list[Story]]] = deque(maxlen=STORIES_KEPT)
         self.present: Present | None = None
-        self.present_of = (-1, -1)
+        """What viewers may know after the last entry that everybody knows of, as far as it has to be encoded yet."""
+        self.present_of = -1
+        self.encoded: dict[int | None, tuple[int, bytes]] = {}
+        """What only a viewer is told, encoded, and how many entries that viewer knew of then."""
+        self.head: tuple[tuple[int, int, float], bytes] = ((-1, -1, 0.0), b"")
+        """What everybody is told alike, encoded, and of which moment it is."""
         self.line: tuple[int, dict[str, object]] = (-1, {})
         """The table's line in the lobby, and of which moment it is."""
         self.guests: set[str] = set()
@@ -77,12 +86,12 @@ class Room:
             if only is None or self.viewer(watcher.guest) == only:
                 watcher.wake()
 
-    def gone_for(self, seat: int) -> float | None:
+    def gone_for(self, seat: int, now: float) -> float | None:
         """Seconds since the person at a seat was last connected, here or before this room was opened; None if here."""
         guest = self.table.seats[seat].guest
         if not guest or any(watcher.guest == guest for watcher in self.watchers):
             return None
-        return time() - self.seen.get(guest, self.opened)
+        return max(0.0, now - self.seen.get(guest, self.opened))
 
     def is_idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nothing has happened for so long, and nothing is going to by itself."""
@@ -114,25 +123,57 @@ class Room:
         self.wake()
 
     def base(self, viewer: int | None) -> bytes:
-        """The encoded table for a viewer without events, chat and closing brace; made once for who sees the same."""
-        moment = (self.table.number, self.presence)
-        found = self.present.for_viewer(viewer) if self.present is not None and self.present_of == moment else None
+        """The encoded table for a viewer without events, chat and closing brace; made once for all who see the same.
+
+        Whether a part is made anew or was kept, and for which moment, follows from what the viewer may know alone:
+        another seat's answer to a secret question changes neither the bytes nor the work it takes to send them.
+        """
+        return self._head() + b"," + self._own(viewer)
+
+    def _own(self, viewer: int | None) -> bytes:
+        """What only this viewer is told."""
+        found = self._kept(viewer)
         if found is None:
-            showing = Showing(self.table, time())
-            here = {watcher.guest for watcher in self.watchers}
-            seats = showing.shared["seats"]
-            assert isinstance(seats, list)
-            for place, seat in enumerate(self.table.seats):
-                seats[place]["here"] = seat.kind == "bot" or seat.guest in here
-                gone = self.gone_for(place)
-                if gone is not None and self.table.phase == RUNNING and not seat.away:
-                    seats[place]["bot_in"] = round(max(0.0, self.patience - gone), 1)
-            viewers = [self.viewer(watcher.guest) for watcher in self.watchers]
-            showing.shared["watchers"] = viewers.count(None)
-            self.present, self.present_of = Present(showing, {*viewers, viewer}), moment
-            found = self.present.for_viewer(viewer)
-            assert found is not None
+            public = self.table.number_for(None)
+            made = self.present.for_viewer(viewer) if self.present is not None and self.present_of == public else None
+            if made is None:
+                wanted = {seat for seat in map(self.viewer, self._guests_here()) if self._kept(seat) is None}
+                self.present, self.present_of = Present(Showing(self.table), {*wanted, viewer}), public
+                made = self.present.for_viewer(viewer)
+            assert made is not None
+            self.encoded[viewer] = (self.table.number_for(viewer), made)
+            found = made
         return found
+
+    def _kept(self, viewer: int | None) -> bytes | None:
+        """What was encoded for a viewer, if nothing has happened since that the viewer knows of."""
+        known, found = self.encoded.get(viewer, (-1, b""))
+        return found if known == self.table.number_for(viewer) else None
+
+    def _head(self) -> bytes:
+        """What everybody is told alike, without its closing brace, with times as they are now."""
+        now = floor(time() / TICK) * TICK
+        moment = (self.table.number_for(None), self.presence, now)
+        if self.head[0] != moment:
+            shown = shared(self.table, now)
+            self._add_presence(shown, now)
+            self.head = (moment, encode(shown)[:-1])
+        return self.head[1]
+
+    def _add_presence(self, shown: dict[str, object], now: float) -> None:
+        """Who is here, who watches, and for whom a bot may soon play."""
+        seats = shown["seats"]
+        assert isinstance(seats, list)
+        here = self._guests_here()
+        for place, seat in enumerate(self.table.seats):
+            seats[place]["here"] = seat.kind == "bot" or seat.guest in here
+            gone = self.gone_for(place, now)
+            if gone is not None and self.table.phase == RUNNING and not seat.away:
+                seats[place]["bot_in"] = round(max(0.0, self.patience - gone), 1)
+        shown["watchers"] = sum(self.viewer(watcher.guest) is None for watcher in self.watchers)
+
+    def _guests_here(self) -> set[str]:
+        return {watcher.guest for watcher in self.watchers}
 
     def listed(self) -> dict[str, object]:
         """The table's line in the lobby as it is now."""

@@ -85,6 +85,8 @@ def clock_from_json(data: object) -> Clock:
         raise Refused("bad-clock", f"clock.then: {then!r} is not one of {', '.join(AFTER)}")
     if isinstance(seconds, bool) or not isinstance(seconds, int | float):
         raise Refused("bad-clock", "clock.seconds: expected a number")
-    if kind != "none" and not 5 <= seconds <= LONGEST:
+    if kind == "none":
+        seconds = min(max(0, seconds), LONGEST)
+    elif not 5 <= seconds <= LONGEST:
         raise Refused("bad-clock", f"clock.seconds: from 5 to {LONGEST}")
     return Clock(str(kind), float(seconds), str(then))

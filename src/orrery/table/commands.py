@@ -17,6 +17,7 @@ from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
 
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
+LINK_USED = "this link moves no seat any more; ask for a new one at the table, in the menu"
 BOT_NAMES = ("Vega", "Rigel", "Mira", "Altair", "Deneb", "Spica", "Capella", "Antares")
 
 
@@ -124,8 +125,12 @@ class Commands:
         luck = nonce if isinstance(nonce, str) and nonce else secrets.token_hex(8)
         return self._entry("sat", seat=place, name=clean_name(name), nonce=luck[:64])
 
-    def move_seat(self, to: str) -> Entry:
-        """Move the own seat to another device."""
+    def move_seat(self, to: str, handed_over: int | None = None) -> Entry:
+        """Move the own seat to another device; a link is from when one had handed over a seat so many times."""
+        if self.table.seat_of(self.guest) is None:
+            raise Refused("not-seated", LINK_USED)
+        if handed_over not in (None, self.table.handed_over.get(self.guest, 0)):
+            raise Refused("not-yours", LINK_USED)
         if self.table.seat_of(to) is not None:
             raise Refused("seated", "that device sits at this table already")
         return self._entry("moved", seat=self._place(), to=to)

@@ -42,6 +42,11 @@ def draw(state: State, secret: str, nonces: list[str], number: int) -> int:
     raise AssertionError("the ticket is below the sum of the weights")
 
 
+def bot_seed(secret: str, seat: int, choices: int) -> str:
+    """The seed of a bot's luck for one choice: it reveals nothing of the secret it follows from."""
+    return hmac.new(secret.encode(), f"bot:{seat}:{choices}".encode(), hashlib.sha256).hexdigest()
+
+
 def inherited(record: Record) -> int:
     """How many choices at a record's beginning come from another game, with that game's luck."""
     told = record.about.get("inherited")

@@ -7,11 +7,10 @@ from orrery.table.table import OVER, RUNNING, Story, Table
 
 
 class Showing:
-    """A table at one moment. What all see is made once; a seat's own part comes from its own concealed state."""
+    """The game of a table at one moment, for each viewer from what that viewer may know."""
 
-    def __init__(self, table: Table, now: float) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
-        self.shared = _shared(table, now)
         journal = table.journal
         self.public = table.game.view(journal.state.conceal(None)) if journal is not None else None
 
@@ -41,18 +40,16 @@ class Showing:
             return []
         return journal.state.legal(viewer)
 
-    def whole(self, viewer: int | None) -> dict[str, object]:
-        """All of it in plain data, without events and chat, which depend on what was sent before."""
-        legal = [self.table.game.to_dict(action) for action in self.legal(viewer)]
-        return {**self.shared, **self.own(viewer), "legal": legal}
-
 
 def show(table: Table, viewer: int | None, now: float) -> dict[str, object]:
-    """The table as one person sees it now."""
-    return Showing(table, now).whole(viewer)
+    """The table as one person sees it now, without events and chat, which depend on what was sent before."""
+    showing = Showing(table)
+    legal = [table.game.to_dict(action) for action in showing.legal(viewer)]
+    return {**shared(table, now), **showing.own(viewer), "legal": legal}
 
 
-def _shared(table: Table, now: float) -> dict[str, object]:
+def shared(table: Table, now: float) -> dict[str, object]:
+    """What everybody sees alike: all of it is public, and what runs down is as it is at the moment given."""
     shown: dict[str, object] = {
         "is": "table",
         "id": table.id,

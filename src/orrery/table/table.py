@@ -77,6 +77,8 @@ class Table:
         """The only seat that knows of the last entry, if nobody else may notice it."""
         self.answered: dict[str, int] = {}
         """Requests already carried out, by guest and id, with the number of their entry."""
+        self.handed_over: dict[str, int] = {}
+        """How often a guest has handed over a seat to another device: links from before are used up."""
         self.next = ""
 
     # What changes it.
@@ -150,7 +152,9 @@ class Table:
         self._think(now)
 
     def _moved(self, entry: Entry, now: float) -> None:
-        """The seat's own link was opened on another device."""
+        """The seat's own link was opened on another device: whoever had the seat has handed it over."""
+        owner = text(entry, "guest")
+        self.handed_over[owner] = self.handed_over.get(owner, 0) + 1
         self.seats[number(entry, "seat")].guest = text(entry, "to")
 
     def _left(self, entry: Entry, now: float) -> None:
@@ -211,7 +215,8 @@ class Table:
         seat, action = number(entry, "seat"), number(entry, "action")
         before = dict(self.questions)
         before.pop(seat, None)
-        self.clock.answered(seat, now)
+        if not journal.state.asks_secretly():
+            self.clock.answered(seat, now)
         sealed = journal.state.pending() != (seat,)
         if "late" in entry:
             self._remark("table-time-up", seat=seat, then=text(entry, "late"))
@@ -393,6 +398,12 @@ class Table:
         while count > 0 and self.journal.choices[count - 1][0] != seat:
             count -= 1
         return self.beats[count]
+
+    def choices_known_to(self, seat: int) -> int:
+        """How many choices a seat knows of: those that everybody does, and its own answers to secret questions."""
+        assert self.journal is not None
+        made = enumerate(self.journal.choices)
+        return self.beats[-1] + sum(who == seat and self.beats[at] == self.beats[at + 1] for at, (who, _) in made)
 
     def nonces(self) -> list[str]:
         """What each seat added to the table's luck."""
