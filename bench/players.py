@@ -57,6 +57,7 @@ class Server:
         log = (Path(self.folder) / "server.log").open("ab")
         command = [sys.executable, "-m", "orrery", "serve", "--port", str(self.port)]
         command += ["--store", f"sqlite:{self.folder}/games.sqlite3", "--bot-pause", str(self.bot_pause)]
+        command += ["--limits", "0"]
         self.process = subprocess.Popen(command, stdout=log, stderr=log)
         give_up = monotonic() + 60
         while True:

@@ -28,6 +28,7 @@ from orrery.terminal.replay import replay
 from orrery.terminal.screen import Screen
 from orrery.version import __version__, compiled
 
+MOST_GENEROUS = 1_000_000
 REFUSED = 2
 """The exit code when something asked for cannot be done."""
 
@@ -118,6 +119,10 @@ def _parser(texts: Texts) -> argparse.ArgumentParser:
     serve.add_argument("--bot-pause", type=float, default=0.6, help=say("terminal-about-bot-pause"))
     serve.add_argument("--window-pause", type=float, default=3.0, help=say("terminal-about-window-pause"))
     serve.add_argument("--patience", type=float, default=60.0, help=say("terminal-about-patience"))
+    about_metrics = say("terminal-about-metrics-address")
+    serve.add_argument("--metrics-address", default="", metavar="HOST:PORT", help=about_metrics)
+    serve.add_argument("--limits", type=_generosity, default=1.0, metavar="FACTOR", help=say("terminal-about-limits"))
+    serve.add_argument("--proxy", default="", metavar="ADDRESSES", help=say("terminal-about-proxy"))
 
     verify = commands.add_parser("verify", help=say("terminal-about-verify"))
     verify.add_argument("file", metavar="FILE", help=say("terminal-about-record"))
@@ -160,7 +165,16 @@ def _serve(given: argparse.Namespace) -> int:
     from orrery.server.serve import serve
 
     pauses = given.bot_pause, given.window_pause, given.patience
-    return serve(given.host, given.port, given.store, given.bot_workers, *pauses)
+    guards = given.metrics_address, given.limits, given.proxy
+    return serve(given.host, given.port, given.store, given.bot_workers, *pauses, *guards)
+
+
+def _generosity(text: str) -> float:
+    """A factor for limits: a number from 0."""
+    factor = float(text)
+    if not 0 <= factor <= MOST_GENEROUS:
+        raise argparse.ArgumentTypeError(f"{text}: from 0 to {MOST_GENEROUS}")
+    return factor
 
 
 def _verify(given: argparse.Namespace, screen: Screen, texts: Texts) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import gzip
 
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from orrery.server import guests
 from orrery.server.codec import encode
 from orrery.server.hub import Hub
+from orrery.server.limits import Limits, TooMany, Who
 from orrery.server.room import Room
 from orrery.table.errors import BadList, Refused
 
@@ -26,6 +27,7 @@ STATUS = {
     "late": 409,
     "conflict": 409,
     "too-big": 413,
+    "too-many": 429,
     "damaged": 409,
     "host-only": 403,
 }
@@ -57,8 +59,17 @@ def refuse(code: str, message: str, rule: str = "") -> Response:
     return answer({"error": error}, STATUS.get(code, 422))
 
 
+def too_many(refusal: TooMany) -> Response:
+    """A refusal that says when to try again."""
+    response = refuse(refusal.code, refusal.message)
+    response.headers["retry-after"] = str(refusal.seconds)
+    return response
+
+
 async def on_error(request: Request, error: Exception) -> Response:
     """Everything this package refuses becomes a clear answer."""
+    if isinstance(error, TooMany):
+        return too_many(error)
     if isinstance(error, BadList):
         said = {"code": error.code, "message": error.message, "complaints": error.complaints}
         return answer({"error": said}, 422)
@@ -118,14 +129,22 @@ def guest_of(request: Request) -> str:
     return guests.guest(token)
 
 
+def limits_of(request: Request) -> tuple[Limits, Who]:
+    """The server's limits, and whom the request counts for."""
+    return request.app.state.limits, request.state.who
+
+
 async def body_of(request: Request, longest: int = LONGEST_BODY) -> bytes:
     """A request's body, unless it is too long."""
     length = request.headers.get("content-length", "0")
     if length.isascii() and length.isdecimal() and (len(length) > 9 or int(length) > longest):
         raise Refused("too-big", f"at most {longest} bytes")
     body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > longest:
-            raise Refused("too-big", f"at most {longest} bytes")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > longest:
+                raise Refused("too-big", f"at most {longest} bytes")
+    except ClientDisconnect:
+        raise Refused("gone", "the connection ended before the request had arrived") from None
     return bytes(body)

@@ -14,6 +14,7 @@ from orrery.kernel.errors import OrreryError
 from orrery.server import answers, moments, pages
 from orrery.server.assets import Assets
 from orrery.server.hub import Hub
+from orrery.server.limits import Limits
 from orrery.server.live import live
 from orrery.server.metrics import Metrics
 from orrery.server.middleware import SessionMiddleware
@@ -26,7 +27,7 @@ class Server(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """Put the session middleware around everything, where Starlette would put it inside its error handler."""
-        return SessionMiddleware(super().build_middleware_stack())
+        return SessionMiddleware(super().build_middleware_stack(), self.state.limits)
 
 
 def application(
@@ -36,8 +37,9 @@ def application(
     most_messages: int = 100,
     window_pause: float = 3.0,
     patience: float = 60.0,
+    limits: Limits | None = None,
 ) -> Starlette:
-    """The server around a store."""
+    """The server around a store; without limits unless they are given."""
     hub = Hub(store, Metrics(), workers, bot_pause, most_messages, window_pause, patience)
 
     @contextlib.asynccontextmanager
@@ -91,4 +93,5 @@ def application(
         },
     )
     app.state.hub = hub
+    app.state.limits = limits or Limits(0)
     return app

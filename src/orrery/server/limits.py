@@ -25,11 +25,17 @@ class Allowance(NamedTuple):
 
 REQUESTS = {"address": Allowance(3000, 100), "guest": Allowance(600, 20)}
 TABLES = {"address": Allowance(60, 0.5), "guest": Allowance(20, 0.2)}
+COMMANDS = {"address": Allowance(8000, 400), "guest": Allowance(400, 20)}
 HINTS = {"address": Allowance(200, 10), "guest": Allowance(30, 1)}
 SOCKETS = {"address": 500, "guest": 50}
 """How many sockets may be open at once."""
 CONNECTIONS = 600
 """How many connections of one address may be open at once, beside its sockets."""
+SOON = 5.0
+"""Seconds after which to try again where something has to be closed first."""
+
+Who = dict[str, str]
+"""Whom limits count by: an address, and a guest who brought a cookie."""
 
 
 class TooMany(Refused):
@@ -51,7 +57,7 @@ class Limits:
         self.open: dict[tuple[str, str], int] = {}
         """How many sockets and connections are open."""
 
-    def spend(self, what: str, allowances: dict[str, Allowance], who: dict[str, str], cost: float = 1.0) -> None:
+    def spend(self, what: str, allowances: dict[str, Allowance], who: Who, cost: float = 1.0) -> None:
         """Take from the allowances of an address and a guest, or refuse; what is refused costs nothing."""
         if not self.factor:
             return
@@ -73,12 +79,14 @@ class Limits:
         while len(self.left) > MOST_KNOWN:
             self.left.popitem(last=False)
 
-    def enter(self, what: str, most: dict[str, int], who: dict[str, str]) -> Callable[[], None]:
+    def enter(self, what: str, most: dict[str, int], who: Who) -> Callable[[], None]:
         """Count something as open until the function returned is called, or refuse it."""
-        keys = [(f"{what} {kind}", who[kind]) for kind in most if who.get(kind)]
-        for key, kind in zip(keys, [kind for kind in most if who.get(kind)], strict=True):
-            if self.factor and self.open.get(key, 0) >= most[kind] * self.factor:
-                raise TooMany(what, 5.0)
+        keys: list[tuple[str, str]] = []
+        for kind, allowed in most.items():
+            key = (f"{what} {kind}", who.get(kind, ""))
+            if key[1] and self.factor and self.open.get(key, 0) >= allowed * self.factor:
+                raise TooMany(what, SOON)
+            keys += [key] if key[1] else []
         for key in keys:
             self.open[key] = self.open.get(key, 0) + 1
 
@@ -90,6 +98,11 @@ class Limits:
                     del self.open[key]
 
         return leave
+
+
+def who_asks(client: tuple[str, int] | None, guest: str | None) -> Who:
+    """Whom a request counts for."""
+    return {"address": address_of(client), "guest": guest or ""}
 
 
 def address_of(client: tuple[str, int] | None) -> str:

@@ -12,8 +12,10 @@ from time import monotonic, time
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from orrery.server import guests
+from orrery.server.answers import too_many
 from orrery.server.codec import decode, encode
 from orrery.server.hub import Hub
+from orrery.server.limits import COMMANDS, HINTS, REQUESTS, SOCKETS, Allowance, Limits, TooMany, who_asks
 from orrery.server.messages import Command, command
 from orrery.server.origin import is_foreign_socket
 from orrery.server.room import Room
@@ -31,6 +33,7 @@ SLOW = 15.0
 LONGEST_ID = 64
 LONGEST_NUMBER = 9
 
+Spend = Callable[[str, dict[str, Allowance]], None]
 Moment = tuple[int | None, int, int]
 """Who looks, how many entries that viewer knows of, and how often somebody came or went."""
 
@@ -68,19 +71,35 @@ async def live(socket: WebSocket) -> None:
     if is_foreign_socket(socket.headers):
         await socket.close(FOREIGN)
         return
+    limits: Limits = socket.app.state.limits
+    token = guests.token_of(socket)
+    who = who_asks(socket.scope.get("client"), token and guests.guest(token))
+    try:
+        limits.spend("requests", REQUESTS, who)
+        leave = limits.enter("sockets", SOCKETS, who)
+    except TooMany as refusal:
+        await socket.send_denial_response(too_many(refusal))
+        return
+    try:
+        await _serve(hub, socket, token, partial(limits.spend, who=who))
+    finally:
+        leave()
+
+
+async def _serve(hub: Hub, socket: WebSocket, token: str | None, spend: Spend) -> None:
+    """Find the table, and let the client talk to it until it leaves."""
     why_not = NO_TABLE
     try:
         room = await hub.room(socket.path_params["table"])
     except Refused:
         room, why_not = None, DAMAGED
-    token = guests.token_of(socket)
     await socket.accept()
     if room is None:
         await socket.close(why_not)
         return
     since = socket.query_params.get("since", "")
     known = int(since) if since.isdecimal() and len(since) <= LONGEST_NUMBER else 0
-    connection = Connection(hub, room, socket, token, known)
+    connection = Connection(hub, room, socket, token, known, spend)
     await connection.run()
 
 
@@ -90,8 +109,12 @@ class Connection:
     The writer sends what is true when it sends, so a slow reader skips what it missed and nothing piles up.
     """
 
-    def __init__(self, hub: Hub, room: Room, socket: WebSocket, token: str | None, since: int) -> None:
+    def __init__(
+        self, hub: Hub, room: Room, socket: WebSocket, token: str | None, since: int, spend: Spend = lambda *_: None
+    ) -> None:
         self.hub = hub
+        self.spend = spend
+        """Take from what this client's address and guest may ask for."""
         self.room = room
         self.socket = socket
         self.guest = guests.guest(token) if token is not None else ""
@@ -166,6 +189,7 @@ class Connection:
                 raise Refused("no-guest", "open a page of this server first: it gives you a cookie")
             if not message.id:
                 raise Refused("bad-message", "id: give every command an id of your own")
+            self.spend("commands", COMMANDS)
             number = await self.hub.act(self.room, self.guest, message.id, lambda c: propose(c, message))
             done: dict[str, object] = {"is": "done", "id": message.id, "number": number}
             if self._moment() != self.shown:
@@ -174,6 +198,7 @@ class Connection:
             else:
                 self.reply(done)
         elif what == "hint":
+            self.spend("hints", HINTS)
             action = await self.hub.chooser.hint(self.room, self.guest)
             self.reply({"is": "hint", "id": message.id, "action": action})
         elif what == "why":

@@ -10,6 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from orrery.server import answers, guests
+from orrery.server.limits import REQUESTS, Limits, TooMany, Who, who_asks
 from orrery.server.origin import is_foreign_request
 
 SECURITY_HEADERS = {
@@ -24,13 +25,16 @@ UNCHANGING = ("GET", "HEAD")
 """Methods that change nothing, which any page may use."""
 HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{1,5})?")
 NOT_STORED = "no-store"
+HEAVY_COST = 5.0
+"""How many requests one counts for that plays a game again or checks a card list."""
 
 
 class SessionMiddleware:
     """Gives every browser its cookie, refuses changes asked for by foreign pages, and completes the headers."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
+        self.limits = limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Handle one request."""
@@ -39,9 +43,10 @@ class SessionMiddleware:
             return
         connection = HTTPConnection(scope)
         token = guests.token_of(connection)
-        refusal = _refusal(scope, connection.headers)
+        who = who_asks(scope.get("client"), token and guests.guest(token))
+        refusal = self._too_many(scope, who) or _refusal(scope, connection.headers)
         fresh = guests.new_token() if token is None and refusal is None else None
-        scope.setdefault("state", {})["token"] = token or fresh
+        scope.setdefault("state", {}).update(token=token or fresh, who=who)
 
         async def send_complete(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -52,6 +57,15 @@ class SessionMiddleware:
             await refusal(scope, receive, send_complete)
         else:
             await self.app(scope, receive, send_complete)
+
+    def _too_many(self, scope: Scope, who: Who) -> Response | None:
+        """Refuse a request that is one too many."""
+        heavy = scope["method"] == "PUT" or scope["path"].endswith("/view")
+        try:
+            self.limits.spend("requests", REQUESTS, who, HEAVY_COST if heavy else 1.0)
+        except TooMany as refusal:
+            return answers.too_many(refusal)
+        return None
 
 
 def _refusal(scope: Scope, headers: Headers) -> Response | None:

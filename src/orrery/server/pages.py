@@ -17,9 +17,10 @@ from orrery.locale.ledger import ENGLISH, ledger
 from orrery.locale.names import names_for
 from orrery.locale.texts import languages
 from orrery.server import guests
-from orrery.server.answers import answer, body_of, guest_of, hub_of, packed, refuse, room_of
+from orrery.server.answers import answer, body_of, guest_of, hub_of, limits_of, packed, refuse, room_of
 from orrery.server.assets import is_file
 from orrery.server.codec import decode
+from orrery.server.limits import TABLES
 from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
 from orrery.server.room import Room
@@ -95,8 +96,10 @@ async def my_games(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     """Make a table, and start it if all is said."""
     wanted = decode(make_table, await body_of(request))
-    hub, guest = hub_of(request), guest_of(request)
-    room = await hub.add(table_for(guest, wanted))
+    new = table_for(guest_of(request), wanted)
+    limits, who = limits_of(request)
+    limits.spend("new tables", TABLES, who)
+    room = await hub_of(request).add(new)
     return answer({"id": room.table.id, "link": f"/t/{room.table.id}"}, 201)
 
 
@@ -162,7 +165,10 @@ async def play_on_from(request: Request) -> Response:
     """A new table that goes on from a moment of this finished game."""
     room = await room_of(request)
     wanted = decode(play_on, await body_of(request))
-    made = await hub_of(request).add(played_on(room.table, guest_of(request), wanted))
+    new = played_on(room.table, guest_of(request), wanted)
+    limits, who = limits_of(request)
+    limits.spend("new tables", TABLES, who)
+    made = await hub_of(request).add(new)
     return answer({"id": made.table.id, "link": f"/t/{made.table.id}"}, 201)
 
 

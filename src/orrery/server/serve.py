@@ -9,6 +9,9 @@ import sys
 import uvicorn
 
 from orrery.server.app import application
+from orrery.server.connections import Guard
+from orrery.server.limits import Limits
+from orrery.server.quiet_log import limit_repeats
 from orrery.server.store import store_at
 
 SWITCH = 0.0005
@@ -16,21 +19,41 @@ SWITCH = 0.0005
 
 
 def serve(
-    host: str, port: int, store: str, workers: int, bot_pause: float, window_pause: float, patience: float
+    host: str,
+    port: int,
+    store: str,
+    workers: int,
+    bot_pause: float,
+    window_pause: float,
+    patience: float,
+    metrics_address: str = "",
+    generosity: float = 0.0,
+    proxies: str = "",
 ) -> int:
-    """Serve until told to stop."""
+    """Serve until told to stop; without limits unless a generosity is given."""
     sys.setswitchinterval(SWITCH)
     spare_the_lasting()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
-    app = application(store_at(store), workers, bot_pause, window_pause=window_pause, patience=patience)
+    limit_repeats()
+    limits = Limits(generosity)
+    guard = Guard(limits, proxies)
+    app = application(store_at(store), workers, bot_pause, window_pause=window_pause, patience=patience, limits=limits)
+    if metrics_address:
+        app.state.hub.metrics.serve(metrics_address)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     print(f"Orrery is at http://{shown}:{port}/  (Ctrl-C stops it; games are kept in {store})", flush=True)
+    http, websocket = guard.protocols()
     uvicorn.run(
         app,
         host=host,
         port=port,
+        log_config=None,
         log_level="warning",
-        ws="websockets-sansio",
+        access_log=False,
+        http=http,
+        proxy_headers=bool(guard.proxies),
+        forwarded_allow_ips=proxies,
+        ws=websocket,
         ws_max_size=32_768,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
