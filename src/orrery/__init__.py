@@ -12,6 +12,7 @@
 """
 
 from collections.abc import Mapping
+from importlib import import_module
 
 from orrery.api import game, game_names, random_game, replay
 from orrery.kernel.chance import settle
@@ -34,9 +35,12 @@ from orrery.version import __version__
 
 
 def _in_english(why: str, about: Mapping[str, object]) -> str:
-    from orrery.locale.texts import Texts
-
-    return Texts().say(why, about)
+    """A reason in English, or its message id and arguments where the extra that reads the texts is not installed."""
+    texts = import_module("orrery.locale.texts")
+    try:
+        return str(texts.Texts().say(why, about))
+    except ModuleNotFoundError:
+        return f"{why} ({', '.join(f'{name}={value}' for name, value in about.items())})" if about else why
 
 
 Forbidden.in_words = staticmethod(_in_english)

@@ -19,12 +19,13 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
+from typing import TYPE_CHECKING, Any
 
 from orrery.kernel.errors import OrreryError
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
 
 _ROOM = Path(__file__).parent
 
@@ -40,6 +41,9 @@ def languages() -> list[str]:
 
 def _read(path: Path) -> ast.Resource:
     """One file of messages, each entry understood."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast
+
     resource: ast.Resource = FluentResource(path.read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
@@ -52,6 +56,9 @@ def _messages(language: str) -> tuple[FluentBundle, list[str]]:
     """All messages of a language, and their ids; read once."""
     if language not in languages():
         raise BadText(f"there are no texts in {language!r}; one of {', '.join(languages())}")
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast
+
     bundle = FluentBundle([language], use_isolating=False)
     ids: list[str] = []
     for path in sorted((_ROOM / language).glob("*.ftl")):

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from orrery import bots
+from orrery.exit_codes import INTERRUPTED
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.events import Event
 from orrery.locale.ledger import ledger
@@ -21,10 +22,6 @@ from orrery.terminal.match import PERSON, Match, read_record, take_up, write_rec
 from orrery.terminal.menu import Menu, Unclear
 from orrery.terminal.screen import Screen
 from orrery.terminal.story import paragraphs, sentences
-
-INTERRUPTED = 130
-"""The exit code of a program that was stopped by Ctrl-C."""
-
 
 _HELP = (
     "terminal-help-choices",

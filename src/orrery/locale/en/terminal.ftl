@@ -27,6 +27,7 @@ terminal-about-variant = which variant of the rules is played
 terminal-about-option = an option of the game; “orrery games” lists them
 terminal-about-content = a file that replaces cards or boards, whole or in part
 terminal-about-load = a saved game to go on with
+terminal-about-version = the version, and whether the engine is compiled
 terminal-about-language = the language of all texts: { $languages } (default: the system's, or English)
 terminal-about-plain = draw with plain signs, for a font that lacks the fine ones
 terminal-about-depth = how many choices deep to count

@@ -27,6 +27,7 @@ terminal-about-variant = quelle variante des règles on joue
 terminal-about-option = une option du jeu ; « orrery games » les liste
 terminal-about-content = un fichier qui remplace cartes ou plateaux, en tout ou en partie
 terminal-about-load = une partie enregistrée à reprendre
+terminal-about-version = la version, et si le moteur est compilé
 terminal-about-language = la langue de tous les textes : { $languages } (par défaut : celle du système, ou l’anglais)
 terminal-about-plain = dessiner avec des signes simples, pour une police sans les signes fins
 terminal-about-depth = sur combien de choix compter

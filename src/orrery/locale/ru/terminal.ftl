@@ -27,6 +27,7 @@ terminal-about-variant = по какому варианту правил игр�
 terminal-about-option = настройка игры; их перечисляет «orrery games»
 terminal-about-content = файл, который заменяет карты или планшеты целиком или частично
 terminal-about-load = сохранённая партия, которую надо продолжить
+terminal-about-version = версия и скомпилирован ли движок
 terminal-about-language = язык всех текстов: { $languages } (по умолчанию язык системы или английский)
 terminal-about-plain = рисовать простыми знаками, если в шрифте нет особых
 terminal-about-depth = на сколько выборов вглубь считать

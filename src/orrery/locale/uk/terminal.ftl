@@ -27,6 +27,7 @@ terminal-about-variant = за яким варіантом правил грат�
 terminal-about-option = налаштування гри; перелік покаже «orrery games»
 terminal-about-content = файл, що повністю чи частково замінює карти або поля
 terminal-about-load = збережена гра, яку треба продовжити
+terminal-about-version = версія і чи скомпільовано рушій
 terminal-about-language = мова всіх текстів: { $languages } (типово мова системи або англійська)
 terminal-about-plain = малювати простими знаками, якщо шрифт не має кращих
 terminal-about-depth = на скільки виборів углиб рахувати
