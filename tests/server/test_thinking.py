@@ -1,15 +1,22 @@
-"""The bots' processes: when they die, all who were waiting go on with the same new ones."""
+"""The bots' processes: when they die, all who were waiting go on with new ones; when the server dies, they end."""
 
 from __future__ import annotations
 
 import asyncio
+import json
+import socket
+import subprocess
+import sys
+import urllib.request
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 
 import pytest
 
 import orrery
 from orrery.server import thinking
+from tests.server.people import until
 
 
 class Pool:
@@ -41,3 +48,44 @@ def test_dead_processes_are_made_anew_once(monkeypatch: pytest.MonkeyPatch) -> N
 
     assert asyncio.run(think()) == [7, 7, 7]
     assert Pool.made == 2
+
+
+def processes() -> dict[int, int]:
+    """All processes that have not ended, each with the one that started it."""
+    listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid=,stat="], capture_output=True, text=True, check=True)
+    lines = [line.split() for line in listed.stdout.splitlines()]
+    return {int(pid): int(parent) for pid, parent, state in lines if not state.startswith("Z")}
+
+
+def children_of(pid: int) -> set[int]:
+    return {child for child, parent in processes().items() if parent == pid}
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path, workers: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    words = ["serve", "--port", str(port), "--store", f"sqlite:{tmp_path}/games.sqlite3", "--bot-pause", "0"]
+    command = [sys.executable, "-m", "orrery", *words, "--bot-workers", workers]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tmp_path)
+    try:
+        base = f"http://127.0.0.1:{port}"
+        assert until(lambda: answers(f"{base}/health"))
+        wish = {"game": "nebula", "name": "Ada", "seats": 4, "bots": ["greedy"] * 3, "start": True}
+        for _ in range(3):
+            asked = urllib.request.Request(f"{base}/api/tables", json.dumps(wish).encode(), method="POST")
+            urllib.request.urlopen(asked).close()
+        assert until(lambda: len(children_of(server.pid)) > int(workers)), "its workers and their resource tracker"
+        left = children_of(server.pid)
+    finally:
+        server.kill()
+        server.wait()
+    assert until(lambda: left.isdisjoint(processes()))
+
+
+def answers(url: str) -> bool:
+    try:
+        urllib.request.urlopen(url).close()
+    except OSError:
+        return False
+    return True

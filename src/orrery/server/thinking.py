@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+import os
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 
 from orrery.kernel.arrays import ints
 from orrery.kernel.rng import Rng
@@ -27,6 +30,22 @@ def choose(game: str, card_list: CardList, values: list[int], bot: str, seed: st
     return player.choose(concealed, concealed.legal(seat), Rng(seed), bots.Budget())
 
 
+def end_with_parent() -> None:
+    """Run in a worker when it begins: end it as soon as the server is gone, even if it was killed.
+
+    The pool's own pipes do not tell, for every worker holds both ends of them. The resource tracker ends by itself
+    with the last process that holds its pipe.
+    """
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_exit_after, args=(parent,), name="parent's end", daemon=True).start()
+
+
+def _exit_after(parent: BaseProcess) -> None:
+    parent.join()
+    os._exit(1)
+
+
 class Thinkers:
     """The worker processes, made when first needed and made anew if one dies."""
 
@@ -40,7 +59,7 @@ class Thinkers:
         for _ in range(3):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
-                self.pool = ProcessPoolExecutor(self.workers, mp_context=context)
+                self.pool = ProcessPoolExecutor(self.workers, mp_context=context, initializer=end_with_parent)
             pool = self.pool
             loop = asyncio.get_running_loop()
             try:
