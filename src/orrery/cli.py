@@ -108,7 +108,7 @@ def _parser(say: Say) -> argparse.ArgumentParser:
     serve.add_argument("--store", default="sqlite:orrery.sqlite3", metavar="URL", help=say("terminal-about-store"))
     serve.add_argument("--bot-workers", type=int, default=1, help=say("terminal-about-bot-workers"))
     serve.add_argument("--bot-pause", type=float, default=0.6, help=say("terminal-about-bot-pause"))
-    serve.add_argument("--window-pause", type=float, default=3.0, help=say("terminal-about-window-pause"))
+    serve.add_argument("--window-pause", type=float, default=10.0, help=say("terminal-about-window-pause"))
     serve.add_argument("--patience", type=float, default=60.0, help=say("terminal-about-patience"))
     about_metrics = say("terminal-about-metrics-address")
     serve.add_argument("--metrics-address", default="", metavar="HOST:PORT", help=about_metrics)

@@ -33,6 +33,20 @@ def until(so: Callable[[], bool]) -> bool:
     return True
 
 
+def end_window(client: TestClient, table: str) -> None:
+    """Let the time of the window that is open at a table be up."""
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+
+    async def end() -> None:
+        room = hub.rooms[table]
+        if room.window is not None:
+            room.window.earliest = room.window.latest = monotonic()
+            hub.look_after(room)
+
+    assert client.portal is not None
+    client.portal.call(end)
+
+
 def everybody_goes() -> None:
     for person in list(CONNECTED):
         person.go()

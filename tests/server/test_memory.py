@@ -177,7 +177,8 @@ def test_the_line_of_a_table_in_the_store_tells_how_it_is_now(
     table, people = seated(client, private=False)
     monkeypatch.setattr(hub.store, "note", slow)
     assert people[0].say(do="pause")["is"] == people[0].say(do="resume")["is"] == "done"
-    assert until(lambda: not waits and not hub.rooms[table].noting.locked())
+    room = hub.rooms[table]
+    assert until(lambda: not waits and not room.summary_due and room.background.is_idle)
     assert client.portal is not None
     row = client.portal.call(hub.store.table, table)
     assert row is not None and row.phase == "running"

@@ -29,6 +29,8 @@ STATUS = {
     "too-big": 413,
     "too-many": 429,
     "damaged": 409,
+    "damaged-store": 500,
+    "unavailable": 503,
     "host-only": 403,
 }
 LONGEST_BODY = 32_768
@@ -96,12 +98,12 @@ async def on_no_answer(request: Request, error: Exception) -> Response:
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
-    """A mistake of the server itself: it is logged, and what was acknowledged stands."""
+    """A mistake of the server itself: it is logged; no promise is made about what it has harmed."""
     return answer(
         {
             "error": {
                 "code": "fault",
-                "message": "the server made a mistake; nothing that was acknowledged is lost, try again",
+                "message": "the server made a mistake, which is in its log; try again, or tell who runs it",
             }
         },
         500,

@@ -20,6 +20,7 @@ from orrery.server.metrics import Metrics
 from orrery.server.middleware import SessionMiddleware
 from orrery.server.openapi import openapi
 from orrery.server.store import Store
+from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
 
 class Server(Starlette):
@@ -35,7 +36,7 @@ def application(
     workers: int = 1,
     bot_pause: float = 0.6,
     most_messages: int = 100,
-    window_pause: float = 3.0,
+    window_pause: float = DEFAULT_WINDOW,
     patience: float = 60.0,
     limits: Limits | None = None,
 ) -> Starlette:

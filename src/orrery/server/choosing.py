@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine
+from functools import partial
 from time import time
 
 from orrery.server.room import Keeper, Room
@@ -33,19 +35,17 @@ class Chooser:
     def let_bots_think(self, room: Room) -> None:
         """Begin to choose for every seat that a bot plays and that is asked."""
         for seat, bot in room.table.bots_to_move():
-            if seat not in room.thinking:
-                room.thinking.add(seat)
-                self.keeper.spawn(self._bot_chooses(room, seat, bot))
+            self._start(room, seat, partial(self._bot_chooses, room, seat, bot))
+
+    def _start(self, room: Room, seat: int, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        """Begin to choose for a seat, unless that is under way; what failed is tried again when next looked for."""
+        room.background.start(("choose", seat), self.keeper.spawn, work, lambda: self.let_bots_think(room))
 
     async def _bot_chooses(self, room: Room, seat: int, bot: str) -> None:
-        """One choice of a bot, or of the bot that stands in for somebody."""
-        try:
-            if self.pause:
-                await asyncio.sleep(self.pause)
-            await self._think_for(room, seat, bot)
-        finally:
-            room.thinking.discard(seat)
-        self.let_bots_think(room)
+        """One choice of a bot, or of the bot that stands in for somebody; nobody sees it answer in a window."""
+        if self.pause and not room.table.asks_secretly():
+            await asyncio.sleep(self.pause)
+        await self._think_for(room, seat, bot)
 
     async def _think_for(self, room: Room, seat: int, bot: str, late: str = "") -> None:
         table = room.table
@@ -86,29 +86,23 @@ class Chooser:
 
     # Clocks.
 
-    def mind_clocks(self, room: Room, now: float) -> None:
+    def check_clocks(self, room: Room) -> None:
         """Begin to choose for those whose time is up."""
-        for seat in commands.time_is_up(room.table, now):
-            if seat not in room.thinking:
-                room.thinking.add(seat)
-                self.keeper.spawn(self._out_of_time(room, seat))
+        for seat in commands.time_is_up(room.table, room.now):
+            self._start(room, seat, partial(self._out_of_time, room, seat))
 
     async def _out_of_time(self, room: Room, seat: int) -> None:
         """Pass, choose as a bot would, or let a bot play on: as the table's clock says."""
         table = room.table
-        try:
-            question = table.questions.get(seat)
-            if question is None:
-                return
-            if table.clock.then == "pass":
-                await self.choose(room, seat, question, commands.passing(table, seat), "pass")
-            elif table.clock.kind == "move":
-                await self._think_for(room, seat, STAND_IN, "bot")
-            else:
-                async with room.lock:
-                    if table.questions.get(seat) == question and table.phase == RUNNING and not table.seats[seat].away:
-                        entry: Entry = {"kind": "left", "time": time(), "seat": seat, "late": "away"}
-                        await self.keeper.keep(room, entry)
-        finally:
-            room.thinking.discard(seat)
-        self.let_bots_think(room)
+        question = table.questions.get(seat)
+        if question is None:
+            return
+        if table.clock.then == "pass":
+            await self.choose(room, seat, question, commands.passing(table, seat), "pass")
+        elif table.clock.kind == "move":
+            await self._think_for(room, seat, STAND_IN, "bot")
+        else:
+            async with room.lock:
+                if table.questions.get(seat) == question and table.phase == RUNNING and not table.seats[seat].away:
+                    entry: Entry = {"kind": "left", "time": time(), "seat": seat, "late": "away"}
+                    await self.keeper.keep(room, entry)

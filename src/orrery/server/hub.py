@@ -6,27 +6,35 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from time import monotonic, perf_counter, time
+from typing import NoReturn, TypeVar
 
 from orrery import api
-from orrery.kernel.errors import OrreryError
+from orrery.server.background import pause_after
 from orrery.server.choosing import Chooser
+from orrery.server.health import Health
 from orrery.server.lobby import Lobby
-from orrery.server.making import NewTable, rematch
+from orrery.server.making import NewTable, rematch, rematch_id
 from orrery.server.metrics import Metrics
 from orrery.server.room import Room
-from orrery.server.store import Conflict, Store, row_of
+from orrery.server.store import Conflict, Damaged, Store, Unavailable, row_of
 from orrery.server.windows import Windows
 from orrery.table import commands
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry
 from orrery.table.errors import Refused
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
+from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
 log = logging.getLogger("orrery")
 QUIET = ("chose", "closed", "chatted")
 """Entries that leave a table's line in the lobby as it is."""
+Result = TypeVar("Result")
 FORGET_AFTER = 600.0
 """Seconds after which a table nobody looks at leaves the memory."""
+TICK = 0.25
+"""Seconds between two looks at the clocks."""
+SWEEP = 1.0
+"""Seconds between two looks at everything that is due at any table."""
 
 
 class Hub:
@@ -39,7 +47,7 @@ class Hub:
         workers: int = 1,
         bot_pause: float = 0.6,
         most_messages: int = 100,
-        window_pause: float = 3.0,
+        window_pause: float = DEFAULT_WINDOW,
         patience: float = 60.0,
     ) -> None:
         self.store = store
@@ -48,33 +56,51 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.lobby = Lobby(store, self.rooms, self.room)
         self.chooser = Chooser(self, workers, bot_pause)
-        self.windows = Windows(self, self.chooser, window_pause)
+        self.windows = Windows(self, bot_pause)
+        self.health = Health(store)
+        self.window_pause = window_pause
+        """Seconds a window for secret answers stays open at tables whose host has not chosen."""
         self.most_messages = most_messages
         self.patience = patience
         self.tasks: set[asyncio.Task[None]] = set()
         self.key = ""
 
     async def open(self) -> None:
-        """Open the store, answer at once, and take up every game that was going on meanwhile."""
+        """Open the store, answer at once, and resume every game that was going on meanwhile."""
         await self.store.open()
         self.key = await self.store.key()
-        self.spawn(self._take_up())
+        self.spawn(self._resume_all())
         self.spawn(self._keep_time())
 
-    async def _take_up(self) -> None:
+    async def _resume_all(self) -> None:
         """Load the tables that wait or run, so that bots think on and clocks tick though nobody looks yet."""
-        rows = await self.store.list([WAITING, RUNNING, PAUSED], public=False, most=100_000)
+        rows = await self._insist(lambda: self.store.list([WAITING, RUNNING, PAUSED], public=False, most=100_000))
         for row in rows:
-            try:
-                room = await self.room(row.id)
-            except Refused as error:
-                log.error("table %s stays closed: %s", row.id, error.message)
-                continue
-            if room is not None and room.table.phase != row.phase:
-                await self._note(room)
+            await self._resume(row.id, row.phase)
             await asyncio.sleep(0)
         if rows:
             log.info("took up %d tables", len(rows))
+
+    async def _resume(self, table: str, phase: str) -> None:
+        """Load one table, however long the store cannot be reached; one that cannot be read stays closed."""
+        try:
+            room = await self._insist(lambda: self.room(table))
+        except Refused as error:
+            log.error("table %s stays closed: %s", table, error.message)
+            return
+        if room is not None and room.table.phase != phase:
+            self._save_summary(room)
+
+    async def _insist(self, work: Callable[[], Coroutine[None, None, Result]]) -> Result:
+        """Do something with the store, trying again with growing pauses while it cannot be reached."""
+        failures = 0
+        while True:
+            try:
+                return await work()
+            except Unavailable as error:
+                failures += 1
+                log.warning("%s", error.message)
+                await asyncio.sleep(pause_after(failures))
 
     async def close(self) -> None:
         """Stop thinking and close the store."""
@@ -100,28 +126,28 @@ class Hub:
         """A table by id, from memory or from the store."""
         room = self.rooms.get(table)
         if room is not None:
-            room.touched = time()
+            room.touched = monotonic()
             return room
         task = self.loading.get(table)
         if task is None:
             task = asyncio.ensure_future(self._load(table))
             self.loading[table] = task
             task.add_done_callback(lambda _: self.loading.pop(table, None))
-        return await task
+        return await asyncio.shield(task)
 
     async def _load(self, name: str) -> Room | None:
-        row = await self.store.table(name)
-        if row is None:
-            return None
-        entries = await self.store.entries(name)
         try:
+            row = await self.store.table(name)
+            if row is None:
+                return None
             table = Table(row.id, api.game(row.game), row.secret)
-            for entry in entries:
+            for entry in await self.store.entries(name):
                 table.accept(entry)
-        except (OrreryError, LookupError, TypeError, ValueError, AssertionError):
-            log.exception("the log of table %s cannot be read", name)
+        except Unavailable:
+            raise
+        except Exception as error:
+            log.error("table %s cannot be read", name, exc_info=None if isinstance(error, Damaged) else error)
             raise Refused("damaged", "this table's log cannot be read; nothing of it was changed") from None
-        table.clock.since = time()
         return self._enter(table)
 
     def _enter(self, table: Table) -> Room:
@@ -129,8 +155,7 @@ class Hub:
         self.rooms[table.id] = room
         self.metrics.tables.set(len(self.rooms))
         self.lobby.list_guests(room)
-        self.chooser.let_bots_think(room)
-        self.windows.mind(room)
+        self.look_after(room)
         return room
 
     async def add(self, new: NewTable) -> Room:
@@ -155,68 +180,125 @@ class Hub:
         return table.number_for(table.seat_of(guest))
 
     async def keep(self, room: Room, entry: Entry) -> None:
-        """Store an entry, then let it count, then show it; the room's lock is held."""
+        """Persist an entry, apply it, notify watchers; the room's lock is held."""
         table = room.table
+        if room.forgotten:
+            self._outdated(room)
+        after = round(monotonic() - room.measured, 6)
+        entry["after"] = after
         begin = perf_counter()
         try:
             await self.store.append(table.id, table.number, entry)
         except Conflict:
-            self.forget(room)
-            for watcher in room.watchers:
-                self.spawn(watcher.drop_outdated())
-            raise Refused("conflict", "the table has gone on elsewhere; connect again") from None
+            self._outdated(room)
         self.metrics.stored.observe(perf_counter() - begin)
-        table.accept(entry)
+        try:
+            table.accept(entry)
+        except Exception:
+            self._leave_to_the_store(room)
+            raise
+        room.measured += after
         room.stories.append((table.number, table.latest))
         if entry["kind"] == "chose":
             self.metrics.choices.inc()
         room.wake(table.latest_known_to)
         if entry["kind"] not in QUIET or table.phase == OVER:
             self.lobby.list_guests(room)
-            self.spawn(self._note(room))
-        self.chooser.let_bots_think(room)
-        self.windows.mind(room)
-        if entry["kind"] == "rematch" and commands.wants_rematch(table):
-            self.spawn(self._rematch(room))
+            self._save_summary(room)
+        self.look_after(room)
 
-    async def _note(self, room: Room) -> None:
-        """Renew the stored line of a table as it is now; one by one, so that the last tells the present."""
-        async with room.noting:
+    def _outdated(self, room: Room) -> NoReturn:
+        """Give up a room whose table has gone on elsewhere."""
+        self._leave_to_the_store(room)
+        raise Refused("conflict", "the table has gone on elsewhere; connect again")
+
+    def _leave_to_the_store(self, room: Room) -> None:
+        """Forget a room that is not what the store says, send away whoever looks at it, and load the table again."""
+        if not room.forgotten:
+            self.forget(room)
+            for watcher in room.watchers:
+                self.spawn(watcher.drop_outdated())
+            if room.table.phase != OVER:
+                self.spawn(self._resume(room.table.id, room.table.phase))
+
+    # What is due without being asked for.
+
+    def look_after(self, room: Room) -> None:
+        """Begin whatever is due at a table and not under way: called after every change, and regularly."""
+        if room.forgotten:
+            return
+        self.chooser.let_bots_think(room)
+        self.windows.on_change(room)
+        if room.summary_due:
+            room.background.start("summary", self.spawn, lambda: self._write_summary(room))
+        if commands.wants_rematch(room.table):
+            room.background.start("rematch", self.spawn, lambda: self._rematch(room))
+
+    def _save_summary(self, room: Room) -> None:
+        """Have the stored line of a table renewed soon."""
+        room.summary_due = True
+        self.look_after(room)
+
+    async def _write_summary(self, room: Room) -> None:
+        """Renew the stored line of a table until it tells the present."""
+        while room.summary_due:
+            room.summary_due = False
             table = room.table
             row = row_of(table)
             sat = {seat.guest: place for place, seat in enumerate(table.seats) if seat.guest}
-            await self.store.note(row.id, row.phase, row.summary, sat if table.phase == OVER else None)
+            try:
+                await self.store.note(row.id, row.phase, row.summary, sat if table.phase == OVER else None)
+            except BaseException:
+                room.summary_due = True
+                raise
 
     async def _rematch(self, room: Room) -> None:
-        """The same people at a new table, unless they have one already."""
-        new = rematch(room.table)
+        """The same people at a new table, unless they have one already.
+
+        Its id follows from the first table's, so that an attempt that was cut short makes no second one.
+        """
+        new = rematch(room.table, rematch_id(self.key, room.table.id))
         async with room.lock:
             if room.table.next:
                 return
-            await self.add(new)
+            try:
+                await self.add(new)
+            except Conflict:
+                log.info("table %s was made before and is named now", new.table.id)
             await self.keep(room, {"kind": "next", "time": new.now, "table": new.table.id})
 
-    # Time.
-
     async def _keep_time(self) -> None:
-        """Choose for those whose time is up, drop those who do not read, and forget tables nobody looks at."""
+        """Choose for those whose time is up, begin whatever else is due, and forget tables nobody looks at."""
+        swept = 0.0
         while True:
-            await asyncio.sleep(0.25)
-            now = time()
+            await asyncio.sleep(TICK)
+            now = monotonic()
+            sweeps = now - swept >= SWEEP
+            swept = now if sweeps else swept
             for room in list(self.rooms.values()):
-                self.chooser.mind_clocks(room, now)
-                for watcher in room.watchers:
-                    if watcher.is_slow(monotonic()):
-                        self.spawn(watcher.drop_slow())
-                if room.is_idle(now, FORGET_AFTER):
-                    self.forget(room)
+                try:
+                    self._look_at(room, now, sweeps)
+                except Exception:
+                    log.exception("table %s could not be looked after", room.table.id)
+
+    def _look_at(self, room: Room, now: float, sweeps: bool) -> None:
+        self.chooser.check_clocks(room)
+        if sweeps:
+            self.look_after(room)
+        for watcher in room.watchers:
+            if watcher.is_slow(now):
+                self.spawn(watcher.drop_slow())
+        if room.is_idle(now, FORGET_AFTER):
+            self.forget(room)
 
     def forget(self, room: Room) -> None:
         """Let a table leave the memory; the store has all of it."""
-        self.rooms.pop(room.table.id, None)
+        room.forgotten = True
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
         self.metrics.tables.set(len(self.rooms))
 
     def left_alone(self, room: Room) -> None:
         """The last who looked has gone: a table that waits is listed for a day from now."""
         if room.table.phase == WAITING:
-            self.spawn(self._note(room))
+            self._save_summary(room)

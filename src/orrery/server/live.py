@@ -7,7 +7,7 @@ import logging
 from collections import deque
 from collections.abc import Callable
 from functools import partial
-from time import monotonic, time
+from time import monotonic
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -19,10 +19,11 @@ from orrery.server.limits import COMMANDS, HINTS, REQUESTS, SOCKETS, Allowance, 
 from orrery.server.messages import Command, command
 from orrery.server.origin import is_foreign_socket
 from orrery.server.room import Room
+from orrery.server.store import Unavailable
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry
 from orrery.table.errors import Refused
-from orrery.table.showing import undone
+from orrery.table.showing import tell, undone
 
 log = logging.getLogger("orrery")
 WITHIN = 20.0
@@ -43,7 +44,7 @@ TOO_MANY, TOO_SLOW, OUTDATED, NO_TABLE, FOREIGN, DAMAGED = 1008, 1013, 1012, 440
 def stand_in(room: Room, asked: Commands, message: Command) -> Entry:
     """Let a bot play for somebody who is gone: who is, the room knows."""
     seated = message.seat is not None and 0 <= message.seat < len(room.table.seats)
-    gone = room.gone_for(message.seat, time()) if message.seat is not None and seated else None
+    gone = room.gone_for(message.seat, monotonic()) if message.seat is not None and seated else None
     return asked.stand_in(message.seat, gone, room.patience)
 
 
@@ -54,7 +55,7 @@ ENTRIES: dict[str, Callable[[Commands, Command], Entry]] = {
     "sit": lambda c, m: c.sit(m.seat, m.name, m.nonce),
     "leave": lambda c, m: c.leave(),
     "seat": lambda c, m: c.seat(m.seat, m.kind, m.bot),
-    "options": lambda c, m: c.options(m.seats, m.options, m.clock),
+    "options": lambda c, m: c.options(m.seats, m.options, m.clock, m.window),
     "ready": lambda c, m: c.ready(m.ready),
     "start": lambda c, m: c.start(),
     "chat": lambda c, m: c.chat(m.text, m.name),
@@ -91,6 +92,8 @@ async def _serve(hub: Hub, socket: WebSocket, token: str | None, spend: Spend) -
     why_not = NO_TABLE
     try:
         room = await hub.room(socket.path_params["table"])
+    except Unavailable:
+        room, why_not = None, TOO_SLOW
     except Refused:
         room, why_not = None, DAMAGED
     await socket.accept()
@@ -98,9 +101,14 @@ async def _serve(hub: Hub, socket: WebSocket, token: str | None, spend: Spend) -
         await socket.close(why_not)
         return
     since = socket.query_params.get("since", "")
-    known = int(since) if since.isdecimal() and len(since) <= LONGEST_NUMBER else 0
-    connection = Connection(hub, room, socket, token, known, spend)
+    heard = socket.query_params.get("heard", "")
+    connection = Connection(hub, room, socket, token, _whole(since) or 0, spend, _whole(heard))
     await connection.run()
+
+
+def _whole(text: str) -> int | None:
+    """A whole number of the address, if it is one."""
+    return int(text) if text.isdecimal() and text.isascii() and len(text) <= LONGEST_NUMBER else None
 
 
 class Connection:
@@ -110,7 +118,14 @@ class Connection:
     """
 
     def __init__(
-        self, hub: Hub, room: Room, socket: WebSocket, token: str | None, since: int, spend: Spend = lambda *_: None
+        self,
+        hub: Hub,
+        room: Room,
+        socket: WebSocket,
+        token: str | None,
+        since: int,
+        spend: Spend = lambda *_: None,
+        heard: int | None = None,
     ) -> None:
         self.hub = hub
         self.spend = spend
@@ -119,6 +134,8 @@ class Connection:
         self.socket = socket
         self.guest = guests.guest(token) if token is not None else ""
         self.choices = since
+        self.heard = heard
+        """The number of the last table message this client got before it came back, if it says so."""
         self.number = -1
         self.shown: Moment | None = None
         """The moment that was sent last."""
@@ -238,14 +255,13 @@ class Connection:
         viewer = room.viewer(self.guest)
         table = room.table
         choices = table.beats[-1]
-        if self.number < 0:
-            since = self.choices if self.choices <= choices else 0
-            events = room.events_since(-1, since, viewer) if table.number > 0 else []
-            events = [e for e in events if int(str(e["number"])) > since]
-            if since == 0:
-                events = undone(table, viewer) + events
-        else:
+        if self.number >= 0:
             events = room.events_since(self.number, self.choices, viewer)
+        elif 0 < self.choices <= choices:
+            heard = None if self.heard is None else table.entry_known_as(self.heard, viewer)
+            events = tell(table.history(self.choices, heard), viewer)
+        else:
+            events = undone(table, viewer) + tell(table.history(0), viewer)
         message = [room.base(viewer), b',"events":', encode(events), b',"chat":']
         chat = table.chat_lines - self.chat
         message.append(encode(table.chat[-chat:]) if chat else b"[]")

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
 import secrets
 from time import time
 
@@ -13,6 +16,7 @@ from orrery.table.entry import Entry
 from orrery.table.errors import Refused
 from orrery.table.fair import new_secret
 from orrery.table.table import STAND_IN, Table
+from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
 SERVED = api.game_names()
 """The games that can be played at tables: all of them; the lobby shows those that have a face in the browser."""
@@ -21,8 +25,8 @@ SERVED = api.game_names()
 class NewTable:
     """A table that is not stored yet, and the entries that made it what it is."""
 
-    def __init__(self, game: str) -> None:
-        self.table = Table(secrets.token_urlsafe(8), api.game(game), new_secret())
+    def __init__(self, game: str, name: str = "") -> None:
+        self.table = Table(name or secrets.token_urlsafe(8), api.game(game), new_secret())
         self.now = time()
         self.entries: list[Entry] = []
 
@@ -32,13 +36,15 @@ class NewTable:
         self.table.accept(entry)
 
 
-def table_for(guest: str, wanted: MakeTable) -> NewTable:
+def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> NewTable:
     """A person's new table: its maker takes the first seat, bots the last ones; begun if that is wanted."""
     if wanted.game not in SERVED:
         raise Refused("bad-game", f"there is no game {wanted.game!r} at tables; one of {', '.join(SERVED)}")
     new = NewTable(wanted.game)
     table = new.table
-    new.add(commands.make(table, wanted.seats, wanted.options, wanted.private, wanted.clock, new.now))
+    table.window = window
+    asked = (wanted.seats, wanted.options, wanted.private, wanted.clock)
+    new.add(commands.make(table, *asked, new.now, wanted.window))
     host = Commands(table, guest, new.now)
     first = len(table.seats) - len(wanted.bots)
     if first <= 0:
@@ -65,9 +71,15 @@ def played_on(old: Table, guest: str, wanted: PlayOn) -> NewTable:
     return new
 
 
-def rematch(old: Table) -> NewTable:
+def rematch_id(key: str, table: str) -> str:
+    """The id of the rematch of a table: always the same, and known only to who has the server's key."""
+    digest = hmac.new(key.encode(), f"rematch {table}".encode(), hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(digest[:9]).decode()
+
+
+def rematch(old: Table, name: str = "") -> NewTable:
     """The same people at a new table that has begun, the first seat passed on; a bot for who has left."""
-    new = NewTable(old.game.name)
+    new = NewTable(old.game.name, name)
     table, now = new.table, new.now
     turned = old.seats[1:] + old.seats[:1]
     stay = [place for place, seat in enumerate(turned) if seat.kind == "person" and not seat.away]

@@ -17,6 +17,8 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     private: bool = True
     bots: list[str] = []
     clock: dict[str, Any] | None = None
+    window: float | None = None
+    """Seconds a window for secret answers stays open where several people play."""
     start: bool = False
     nonce: str | None = None
 
@@ -45,6 +47,7 @@ class Command(msgspec.Struct):
     nonce: str | None = None
     options: dict[str, str | int] | None = None
     clock: dict[str, Any] | None = None
+    window: float | None = None
     seats: int | None = None
     ready: bool = True
     yes: bool = False

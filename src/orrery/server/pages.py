@@ -96,10 +96,11 @@ async def my_games(request: Request) -> Response:
 async def new_table(request: Request) -> Response:
     """Make a table, and start it if all is said."""
     wanted = decode(make_table, await body_of(request))
-    new = table_for(guest_of(request), wanted)
+    hub = hub_of(request)
+    new = table_for(guest_of(request), wanted, hub.window_pause)
     limits, who = limits_of(request)
     limits.spend("new tables", TABLES, who)
-    room = await hub_of(request).add(new)
+    room = await hub.add(new)
     return answer({"id": room.table.id, "link": f"/t/{room.table.id}"}, 201)
 
 
@@ -207,7 +208,9 @@ async def take_seat(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether the server can store and answer."""
-    await hub_of(request).store.list(["none"], public=True, most=1)
+    problem = await hub_of(request).health.problem()
+    if problem:
+        return answer({"healthy": False, "tables": len(hub_of(request).rooms), "problem": problem}, 503)
     return answer({"healthy": True, "tables": len(hub_of(request).rooms)})
 
 

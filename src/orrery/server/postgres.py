@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
+from collections.abc import AsyncIterator
+from time import time
 from typing import Any
 
 import asyncpg
 
 from orrery.kernel.errors import OrreryError
-from orrery.server.store import Conflict, TableRow, pack, seat_and_action, unpack
+from orrery.server.store import Conflict, Damaged, TableRow, Unavailable, pack, seat_and_action, unpack_log
 from orrery.table.entry import Entry
 
 SCHEMA = """
@@ -23,8 +26,28 @@ create table if not exists entries (
 create table if not exists finished (
   guest text not null, "table" text not null, seat integer not null, primary key (guest, "table"));
 create index if not exists finished_by_table on finished ("table");
-insert into meta values ('version', '1') on conflict do nothing;
 """
+VERSION = "1"
+OPENING = 0x0_44_E4_11
+"""The advisory lock held while the schema is created, so that two servers may start at once."""
+CONNECT_WITHIN = 5.0
+ANSWER_WITHIN = 15.0
+"""Seconds after which a statement that has no answer counts as failed."""
+PASSING = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.exceptions.OperatorInterventionError,
+    asyncpg.exceptions.InsufficientResourcesError,
+    asyncpg.exceptions.TransactionRollbackError,
+    asyncpg.exceptions.PostgresSystemError,
+    asyncpg.exceptions.ReadOnlySQLTransactionError,
+    asyncpg.exceptions.LockNotAvailableError,
+    asyncpg.exceptions.InvalidAuthorizationSpecificationError,
+    OSError,
+    TimeoutError,
+)
+"""What PostgreSQL or the way to it can recover from: a restart, a full disk, a cut connection."""
+LASTING = (asyncpg.exceptions.DataCorruptedError, asyncpg.exceptions.IndexCorruptedError)
 _VALUES = "id, game, secret, phase, public, summary, extract(epoch from changed)::float8"
 _COLUMNS = f"select {_VALUES} from tables"
 _FINISHED = f"""select {_VALUES}, seat from finished join tables on id = "table"
@@ -41,13 +64,34 @@ class PostgresStore:
         self.pool: Any = None
 
     async def open(self) -> None:
-        """Connect, and create what is missing."""
+        """Connect, refuse a database of another version, and create what is missing."""
         try:
-            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=8)
-            async with self.pool.acquire() as connection:
+            self.pool = await asyncpg.create_pool(
+                self.url, min_size=1, max_size=8, timeout=CONNECT_WITHIN, command_timeout=ANSWER_WITHIN
+            )
+            async with self.pool.acquire() as connection, connection.transaction():
+                await connection.execute("select pg_advisory_xact_lock($1)", OPENING)
+                await self._check_version(connection)
                 await connection.execute(SCHEMA)
-        except (OSError, asyncpg.PostgresError) as error:
-            raise OrreryError(f"store: {error}") from None
+                await connection.execute("insert into meta values ('version', $1) on conflict do nothing", VERSION)
+        except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+            raise OrreryError(f"store: {error or type(error).__name__}") from None
+
+    async def _check_version(self, connection: Any) -> None:
+        """Refuse a database of another program or version before anything in it is changed."""
+        exists = "select to_regclass($1) is not null"
+        if not await connection.fetchval(exists, "meta"):
+            if await connection.fetchval(exists, "tables") or await connection.fetchval(exists, "entries"):
+                raise OrreryError("store: this database belongs to another program; name another one")
+            return
+        version = await connection.fetchval("select value from meta where name = 'version'")
+        if version is None:
+            raise OrreryError("store: this database belongs to another program; name another one")
+        if version != VERSION:
+            raise OrreryError(
+                f"store: this database has version {version}, this program knows {VERSION}; "
+                "use the program that wrote it, or name another database"
+            )
 
     async def close(self) -> None:
         """Disconnect."""
@@ -55,7 +99,7 @@ class PostgresStore:
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a new table."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with _reaching(), self.pool.acquire() as connection, connection.transaction():
             await connection.execute(
                 "insert into tables values ($1, $2, $3, $4, $5, $6)",
                 *(row.id, row.game, row.secret, row.phase, row.public, row.summary),
@@ -65,14 +109,12 @@ class PostgresStore:
 
     async def append(self, table: str, number: int, entry: Entry) -> None:
         """Keep one entry."""
-        try:
+        async with _reaching():
             await self.pool.execute(_INSERT, *_values(table, number, entry))
-        except asyncpg.UniqueViolationError:
-            raise Conflict("the table has gone on meanwhile") from None
 
     async def note(self, table: str, phase: str, summary: str, ended_for: dict[str, int] | None = None) -> None:
         """Renew a table's line in the lobby, and who sat at a finished one."""
-        async with self.pool.acquire() as connection, connection.transaction():
+        async with _reaching(), self.pool.acquire() as connection, connection.transaction():
             await connection.execute(_NOTE, table, phase, summary)
             if ended_for is not None:
                 await connection.execute('delete from finished where "table" = $1', table)
@@ -80,35 +122,61 @@ class PostgresStore:
                 await connection.executemany("insert into finished values ($1, $2, $3)", rows)
 
     async def table(self, table: str) -> TableRow | None:
-        """Find a table; PostgreSQL knows no text with a zero in it, so none is called so."""
+        """Find a table; PostgreSQL text cannot hold NUL, so no such id exists."""
         if "\0" in table:
             return None
-        found = await self.pool.fetchrow(f"{_COLUMNS} where id = $1", table)
+        async with _reaching():
+            found = await self.pool.fetchrow(f"{_COLUMNS} where id = $1", table)
         return TableRow(*found) if found is not None else None
 
     async def entries(self, table: str) -> list[Entry]:
         """The log of a table."""
-        found = await self.pool.fetch('select entry from entries where "table" = $1 order by number', table)
-        return [unpack(row[0]) for row in found]
+        async with _reaching():
+            found = await self.pool.fetch('select number, entry from entries where "table" = $1 order by number', table)
+        return unpack_log(table, map(tuple, found))
 
     async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
         """A guest's finished tables."""
-        found = await self.pool.fetch(_FINISHED, guest, most)
+        async with _reaching():
+            found = await self.pool.fetch(_FINISHED, guest, most)
         return [(TableRow(*row[:-1]), row[-1]) for row in map(tuple, found)]
 
     async def list(self, phases: list[str], public: bool, most: int) -> list[TableRow]:
         """Tables in some phases."""
         only = "and public" if public else ""
-        found = await self.pool.fetch(
-            f"{_COLUMNS} where phase = any($1) {only} order by changed desc limit $2", phases, most
-        )
+        async with _reaching():
+            found = await self.pool.fetch(
+                f"{_COLUMNS} where phase = any($1) {only} order by changed desc limit $2", phases, most
+            )
         return [TableRow(*row) for row in found]
 
     async def key(self) -> str:
         """The server's key."""
         statement = "insert into meta values ('key', $1) on conflict do nothing"
-        await self.pool.execute(statement, secrets.token_hex(32))
-        return str(await self.pool.fetchval("select value from meta where name = 'key'"))
+        async with _reaching():
+            await self.pool.execute(statement, secrets.token_hex(32))
+            return str(await self.pool.fetchval("select value from meta where name = 'key'"))
+
+    async def check(self) -> None:
+        """Write something durably."""
+        statement = "insert into meta values ('checked', $1) on conflict (name) do update set value = excluded.value"
+        async with _reaching():
+            await self.pool.execute(statement, str(time()))
+
+
+@contextlib.asynccontextmanager
+async def _reaching() -> AsyncIterator[None]:
+    """Say in the store's own terms what went wrong with PostgreSQL."""
+    try:
+        yield
+    except asyncpg.UniqueViolationError:
+        raise Conflict("the table has gone on meanwhile") from None
+    except ValueError:  # an argument no column can hold
+        raise
+    except LASTING as error:
+        raise Damaged(str(error)) from error
+    except PASSING as error:
+        raise Unavailable(str(error) or type(error).__name__) from error
 
 
 def _values(table: str, number: int, entry: Entry) -> tuple[object, ...]:

@@ -6,9 +6,10 @@ import asyncio
 from collections import deque
 from collections.abc import Coroutine
 from math import floor
-from time import time
+from time import monotonic
 from typing import Protocol
 
+from orrery.server.background import Background
 from orrery.server.codec import encode
 from orrery.server.encoding import Present
 from orrery.table.entry import Entry
@@ -40,6 +41,18 @@ class Watcher(Protocol):
         """End its connection, for this room is not the table's any more."""
 
 
+class Window:
+    """A round of a window for secret answers: which one, and when it ends, in monotonic time."""
+
+    def __init__(self, key: tuple[int, int, int], earliest: float, latest: float | None) -> None:
+        self.key = key
+        self.earliest = earliest
+        """It ends no sooner, though everybody has answered."""
+        self.latest = latest
+        """Whoever has not answered by then passes; None where a person is waited for."""
+        self.timer: asyncio.TimerHandle | None = None
+
+
 class Room:
     """A table in memory with those who look at it."""
 
@@ -48,8 +61,11 @@ class Room:
         self.patience = patience
         """Seconds after which the others may let a bot play for a person who is gone."""
         self.lock = asyncio.Lock()
-        self.noting = asyncio.Lock()
-        """Held while the table's line in the store is renewed."""
+        self.background = Background(table.id)
+        self.forgotten = False
+        """Whether the table has left the memory, so that nothing may be written from here any more."""
+        self.summary_due = False
+        """Whether the table's line in the store is out of date."""
         self.watchers: set[Watcher] = set()
         self.presence = 0
         self.telling_presence = False
@@ -65,15 +81,24 @@ class Room:
         """The table's line in the lobby, and of which moment it is."""
         self.guests: set[str] = set()
         """Who is listed as sitting here."""
-        self.thinking: set[int] = set()
-        """The seats that are being chosen for."""
-        self.touched = time()
+        self.touched = monotonic()
+        self.measured = self.touched
+        """The moment up to which the table's own time has been measured."""
         self.seen: dict[str, float] = {}
         """When the last connection of a guest closed who is not connected any more."""
         self.opened = self.touched
-        self.window = -1
-        """The beat at which the window for secret answers opened that is open now."""
-        self.window_opened = 0.0
+        self.window: Window | None = None
+        """The round of a window for secret answers that is going on."""
+
+    @property
+    def thinking(self) -> set[int]:
+        """The seats that are being chosen for."""
+        return {kind[1] for kind in self.background.running if isinstance(kind, tuple)}
+
+    @property
+    def now(self) -> float:
+        """The table's own time at this moment: it goes on steadily, whatever happens to the wall clock."""
+        return self.table.now + monotonic() - self.measured
 
     def viewer(self, guest: str) -> int | None:
         """The seat of a guest, None for who only watches."""
@@ -81,7 +106,7 @@ class Room:
 
     def wake(self, only: int | None = None) -> None:
         """Tell everybody, or only those at one seat, that something changed."""
-        self.touched = time()
+        self.touched = monotonic()
         for watcher in list(self.watchers):
             if only is None or self.viewer(watcher.guest) == only:
                 watcher.wake()
@@ -95,7 +120,8 @@ class Room:
 
     def is_idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nothing has happened for so long, and nothing is going to by itself."""
-        waits = not self.watchers and not self.thinking and not self.lock.locked() and now - self.touched > after
+        rests = self.background.is_idle and not self.summary_due and not self.lock.locked()
+        waits = rests and not self.watchers and now - self.touched > after
         return waits and (self.table.phase != RUNNING or self.table.clock.kind == "none")
 
     def come(self, watcher: Watcher) -> None:
@@ -106,7 +132,7 @@ class Room:
     def go(self, watcher: Watcher) -> None:
         """Somebody's connection closed."""
         self.watchers.discard(watcher)
-        self.touched = time()
+        self.touched = monotonic()
         if self.viewer(watcher.guest) is not None:
             self.seen[watcher.guest] = self.touched
         self._come_or_go()
@@ -152,11 +178,12 @@ class Room:
 
     def _head(self) -> bytes:
         """What everybody is told alike, without its closing brace, with times as they are now."""
-        now = floor(time() / TICK) * TICK
+        now = floor(monotonic() / TICK) * TICK
         moment = (self.table.number_for(None), self.presence, now)
         if self.head[0] != moment:
-            shown = shared(self.table, now)
+            shown = shared(self.table, self.table.now + now - self.measured)
             self._add_presence(shown, now)
+            shown["window"] = self._shown_window(now)
             self.head = (moment, encode(shown)[:-1])
         return self.head[1]
 
@@ -175,6 +202,13 @@ class Room:
     def _guests_here(self) -> set[str]:
         return {watcher.guest for watcher in self.watchers}
 
+    def _shown_window(self, now: float) -> dict[str, object]:
+        """How long windows stay open here, and how long the present one still does where that is fixed."""
+        shown: dict[str, object] = {"seconds": self.table.window}
+        if self.window is not None and self.window.latest is not None:
+            shown["closes_in"] = round(max(0.0, min(self.window.latest - now, self.table.window)), 1)
+        return shown
+
     def listed(self) -> dict[str, object]:
         """The table's line in the lobby as it is now."""
         if self.line[0] != self.table.number:
@@ -185,7 +219,7 @@ class Room:
         """What happened after entry `number`, or, where that is long ago, after so many choices."""
         if self.stories and self.stories[0][0] <= number + 1:
             return [e for n, story in self.stories if n > number for e in tell(story, viewer)]
-        return tell(self.table.history(choices), viewer)
+        return tell(self.table.history(choices, number), viewer)
 
 
 class Keeper(Protocol):

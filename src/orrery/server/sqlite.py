@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import queue
 import secrets
@@ -11,9 +12,10 @@ import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import time
+from typing import NamedTuple
 
 from orrery.kernel.errors import OrreryError
-from orrery.server.store import Conflict, TableRow, pack, seat_and_action, unpack
+from orrery.server.store import Conflict, Damaged, TableRow, Unavailable, pack, seat_and_action, unpack_log
 from orrery.table.entry import Entry
 
 log = logging.getLogger("orrery")
@@ -39,8 +41,16 @@ TIDY_EVERY = 3.0
 
 Job = Callable[[sqlite3.Connection], object]
 Row = tuple[object, ...]
-Waiting = tuple["Job | Row", "asyncio.AbstractEventLoop", "asyncio.Future[object]"]
-"""What is to be done, a job or just a row of `entries`, and who waits for it."""
+
+
+class Waiting(NamedTuple):
+    """What is to be done, a job or just a row of `entries`, and who waits for it."""
+
+    job: Job | Row
+    reads: bool
+    """It only reads, so it needs no turn at the file's one write lock."""
+    loop: asyncio.AbstractEventLoop
+    future: asyncio.Future[object]
 
 
 class SqliteStore:
@@ -59,30 +69,45 @@ class SqliteStore:
             raise OrreryError(f"store: there is no folder {folder} for {self.file}")
         try:
             connection = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None)
+            connection.execute("pragma busy_timeout = 5000")
+            self._check_version(connection)
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")
             connection.execute("pragma wal_autocheckpoint = 0")
-            connection.execute("pragma busy_timeout = 5000")
-            connection.executescript(SCHEMA)
-            connection.execute("insert or ignore into meta values ('version', ?)", (VERSION,))
-            version = connection.execute("select value from meta where name = 'version'").fetchone()[0]
+            connection.executescript(
+                f"begin immediate; {SCHEMA} insert or ignore into meta values ('version', '{VERSION}'); commit;"
+            )
+            self._check_version(connection)
         except sqlite3.Error as error:
             raise OrreryError(f"store: {self.file}: {error}") from None
-        if version != VERSION:
-            raise OrreryError(f"store: {self.file} has version {version}, this program knows {VERSION}")
         self.thread = threading.Thread(target=self._work, args=(connection,), name="store", daemon=True)
         self.thread.start()
         threading.Thread(target=self._tidy, name="store's log", daemon=True).start()
 
+    def _check_version(self, connection: sqlite3.Connection) -> None:
+        """Refuse a file of another program or version before anything in it is changed."""
+        found = {str(name) for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+        if not found:
+            return
+        rows = connection.execute("select value from meta where name = 'version'") if "meta" in found else ()
+        version = next((str(value) for (value,) in rows), None)
+        if version is None:
+            raise OrreryError(f"store: {self.file} is a database of another program; name another file")
+        if version != VERSION:
+            raise OrreryError(
+                f"store: {self.file} has version {version}, this program knows {VERSION}; "
+                "use the program that wrote it, or name another file"
+            )
+
     def _tidy(self) -> None:
-        """Move the log into the file from time to time, without holding up who writes as a commit would."""
-        connection = sqlite3.connect(self.file, isolation_level=None)
+        """Move the write-ahead log into the file from time to time, without holding up writers as a commit would."""
         while not self.closing.wait(TIDY_EVERY):
             try:
-                connection.execute("pragma wal_checkpoint(passive)")
+                with contextlib.closing(sqlite3.connect(self.file, isolation_level=None)) as connection:
+                    while not self.closing.wait(TIDY_EVERY):
+                        connection.execute("pragma wal_checkpoint(passive)")
             except sqlite3.Error as error:
                 log.warning("store: the log of %s could not be moved into it: %s", self.file, error)
-        connection.close()
 
     async def close(self) -> None:
         """Commit what is waiting, then end the thread."""
@@ -107,23 +132,32 @@ class SqliteStore:
     def _together(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
         outcomes: list[object] = []
         try:
-            connection.execute("begin immediate")
+            connection.execute("begin" if all(each.reads for each in batch) else "begin immediate")
             if not _all_rows(connection, batch):
-                for job, _, _ in batch:
-                    outcomes.append(_one(connection, job))
+                for each in batch:
+                    outcomes.append(_one(connection, each.job))
             connection.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:
             if connection.in_transaction:
-                connection.execute("rollback")
+                with contextlib.suppress(sqlite3.Error):
+                    connection.execute("rollback")
             outcomes = [error] * len(batch)
-        answers = [future for _, _, future in batch]
-        batch[0][1].call_soon_threadsafe(_deliver, answers, outcomes or [None] * len(batch))
+        answers = [each.future for each in batch]
+        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            batch[0].loop.call_soon_threadsafe(_deliver, answers, outcomes or [None] * len(batch))
 
-    async def _do(self, job: Job | Row) -> object:
+    async def _do(self, job: Job | Row, reads: bool = False) -> object:
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
-        self.jobs.put((job, loop, future))
-        return await future
+        self.jobs.put(Waiting(job, reads, loop, future))
+        try:
+            return await future
+        except sqlite3.OperationalError as error:
+            raise Unavailable(str(error)) from error
+        except (sqlite3.DataError, sqlite3.InternalError, sqlite3.NotSupportedError, sqlite3.ProgrammingError):
+            raise
+        except sqlite3.DatabaseError as error:
+            raise Damaged(str(error)) from error
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a new table."""
@@ -160,7 +194,7 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> object:
             return connection.execute(f"{_COLUMNS} where id = ?", (table,)).fetchone()
 
-        found = await self._do(job)
+        found = await self._do(job, reads=True)
         return _row(found) if isinstance(found, tuple) else None
 
     async def entries(self, table: str) -> list[Entry]:
@@ -168,12 +202,12 @@ class SqliteStore:
 
         def job(connection: sqlite3.Connection) -> object:
             return connection.execute(
-                'select entry from entries where "table" = ? order by number', (table,)
+                'select number, entry from entries where "table" = ? order by number', (table,)
             ).fetchall()
 
-        found = await self._do(job)
+        found = await self._do(job, reads=True)
         assert isinstance(found, list)
-        return [unpack(text) for (text,) in found]
+        return unpack_log(table, found)
 
     async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
         """A guest's finished tables."""
@@ -181,7 +215,7 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> object:
             return connection.execute(_FINISHED, (guest, most)).fetchall()
 
-        found = await self._do(job)
+        found = await self._do(job, reads=True)
         assert isinstance(found, list)
         return [(_row(row), int(seat)) for *row, seat in found]
 
@@ -195,7 +229,7 @@ class SqliteStore:
                 f"{_COLUMNS} where phase in ({marks}) {only} order by changed desc limit ?", (*phases, most)
             ).fetchall()
 
-        found = await self._do(job)
+        found = await self._do(job, reads=True)
         assert isinstance(found, list)
         return [_row(row) for row in found]
 
@@ -207,6 +241,14 @@ class SqliteStore:
             return connection.execute("select value from meta where name = 'key'").fetchone()[0]
 
         return str(await self._do(job))
+
+    async def check(self) -> None:
+        """Write something durably."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            connection.execute("insert or replace into meta values ('checked', ?)", (str(time()),))
+
+        await self._do(job)
 
 
 _COLUMNS = "select id, game, secret, phase, public, summary, changed from tables"
@@ -231,12 +273,14 @@ def _entry_row(table: str, number: int, entry: Entry) -> Row:
 
 def _all_rows(connection: sqlite3.Connection, batch: list[Waiting]) -> bool:
     """Write a batch of nothing but rows in one statement; say whether that could be done."""
-    rows = [job for job, _, _ in batch if isinstance(job, tuple)]
+    rows = [each.job for each in batch if isinstance(each.job, tuple)]
     if len(rows) < len(batch):
         return False
     try:
         connection.execute(_INSERT + _MORE * (len(rows) - 1), [value for row in rows for value in row])
     except Exception:
+        if not connection.in_transaction:  # a full disk, for one, ends the whole transaction
+            raise
         return False
     return True
 
@@ -251,6 +295,8 @@ def _one(connection: sqlite3.Connection, job: Job | Row) -> object:
         else:
             outcome = job(connection)
     except Exception as error:
+        if not connection.in_transaction:
+            raise
         connection.execute("rollback to job")
         outcome = Conflict("the table has gone on meanwhile") if isinstance(error, sqlite3.IntegrityError) else error
     connection.execute("release job")

@@ -1,19 +1,35 @@
-"""Where tables are kept: an append-only log of entries a table. What every store promises."""
+"""Where tables are kept: one append-only log of entries per table. What every store promises."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 import msgspec
 
 from orrery.kernel.errors import OrreryError
 from orrery.table.entry import Entry
+from orrery.table.errors import Refused
 from orrery.table.showing import summary
 from orrery.table.table import Table
 
 
 class Conflict(OrreryError):
     """Somebody else appended to this table: what was proposed no longer fits."""
+
+
+class Unavailable(Refused):
+    """The store cannot be read or written just now; trying again later may succeed."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("unavailable", f"the server cannot reach its store just now ({reason}); try again in a while")
+
+
+class Damaged(Refused):
+    """What was stored cannot be read back: damaged pages, an unreadable entry, a gap in a log."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("damaged-store", f"the server's store is damaged ({reason}); a part of it may be lost")
 
 
 class TableRow:
@@ -60,7 +76,7 @@ class Store(Protocol):
         """Find a table."""
 
     async def entries(self, table: str) -> list[Entry]:
-        """The whole log of a table."""
+        """The whole log of a table, or raise Damaged if an entry is missing or unreadable."""
 
     async def finished(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
         """The finished tables where a guest sat, and at which seat; the latest first."""
@@ -71,17 +87,29 @@ class Store(Protocol):
     async def key(self) -> str:
         """The server's own key for signing links, made once."""
 
+    async def check(self) -> None:
+        """Write something durably, or raise Unavailable or Damaged."""
+
 
 def pack(entry: Entry) -> str:
     """An entry as it is kept."""
     return msgspec.json.encode(entry).decode()
 
 
-def unpack(text: str) -> Entry:
-    """An entry as it was."""
-    entry = msgspec.json.decode(text)
-    assert isinstance(entry, dict)
-    return entry
+def unpack_log(table: str, rows: Iterable[Sequence[object]]) -> list[Entry]:
+    """The entries of a log from its rows of number and text, or raise Damaged at the first that is missing or bad."""
+    entries: list[Entry] = []
+    for number, text in rows:
+        if number != len(entries):
+            raise Damaged(f"entry {len(entries)} of table {table} is missing")
+        try:
+            entry = msgspec.json.decode(str(text))
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Damaged(f"entry {number} of table {table} cannot be read: {error}") from None
+        if not isinstance(entry, dict):
+            raise Damaged(f"entry {number} of table {table} is no object")
+        entries.append(entry)
+    return entries
 
 
 def seat_and_action(entry: Entry) -> tuple[int | None, int | None]:

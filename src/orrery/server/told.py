@@ -59,6 +59,14 @@ class Clock(Shape):
     then: Literal["bot", "pass"]
 
 
+class Window(Shape):
+    """How long a window for secret answers stays open where several people play."""
+
+    seconds: float
+    closes_in: float | UnsetType = UNSET
+    """Seconds until the one that is open now closes: the same for everybody, asked or not."""
+
+
 class Content(Shape):
     """Which cards and boards a table is played with, and how many values of them are its own."""
 
@@ -120,6 +128,7 @@ class Present(Shape):
     watchers: int
     seats: list[Seat]
     clock: Clock
+    window: Window
     view: View | None
     question: int | None
     """The number of the question you are asked; it goes back with the answer."""

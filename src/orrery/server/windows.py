@@ -1,52 +1,72 @@
-"""Windows for secret answers: each round ends after the same time, whoever was asked and played, so that none tells."""
+"""Windows for secret answers: where several people play each round takes the table's time, whoever was asked."""
 
 from __future__ import annotations
 
 import asyncio
-from time import time
+from time import monotonic, time
 
-from orrery.server.choosing import Chooser
-from orrery.server.room import Keeper, Room
-from orrery.table import commands
+from orrery.server.room import Keeper, Room, Window
 from orrery.table.commands import Commands
+from orrery.table.table import Table
 
-LONGEST_WINDOW = 20.0
-"""Seconds a person with a clock may take for a secret question."""
+
+def people_at(table: Table) -> int:
+    """How many people play at a table now; a bot plays for those who are away."""
+    return sum(1 for seat in table.seats if seat.kind == "person" and not seat.away)
 
 
 class Windows:
-    """Sees to it that every window closes."""
+    """Sees to it that every window closes.
 
-    def __init__(self, keeper: Keeper, chooser: Chooser, pause: float) -> None:
+    Where several people play, a round ends when its time is up and never before, so how long it took depends on
+    nothing that is secret: not on who was asked, nor on when somebody answered. A person alone with bots is waited
+    for, unless on a clock, and is not kept waiting for the table's time.
+    """
+
+    def __init__(self, keeper: Keeper, shortest: float) -> None:
         self.keeper = keeper
-        self.chooser = chooser
-        self.pause = pause
-        """Seconds a round of a window lasts where several people play, be it that a card is played or that all pass."""
+        self.shortest = shortest
+        """Seconds a round lasts at least for a person alone with bots, asked or not, so that bots have answered."""
 
-    def mind(self, room: Room) -> None:
-        """Look at a room whose table has changed: a round of a window may have begun, or may now end."""
+    def on_change(self, room: Room) -> None:
+        """Look at a room whose table may have changed: a round of a window may have begun, or may now end."""
         table = room.table
         if not table.asks_secretly():
-            room.window = -1
+            room.window = None
             return
-        if room.window != table.beats[-1]:
-            room.window, room.window_opened = table.beats[-1], time()
-            if table.clock.kind != "none":
-                self.keeper.spawn(self._decline_after(room, room.window, LONGEST_WINDOW))
-        if table.waits_to_close():
-            persons = sum(1 for seat in table.seats if not seat.played_by_bot)
-            held = self.pause if persons > 1 else 0.0
-            self.keeper.spawn(self._close_after(room, room.window, room.window_opened + held - time()))
+        people = people_at(table)
+        key = (table.beats[-1], len(table.undos), people)
+        if room.window is None or room.window.key != key:
+            room.window = self._opened(table, key, people)
+        window = room.window
+        wait = self._ends_at(room, window) - monotonic()
+        if window.timer is not None:
+            window.timer.cancel()
+            window.timer = None
+        if wait <= 0.0:
+            room.background.start("window", self.keeper.spawn, lambda: self._close(room, window))
+        elif wait != float("inf"):
+            window.timer = asyncio.get_running_loop().call_later(wait, self._wake, room, window)
 
-    async def _close_after(self, room: Room, window: int, wait: float) -> None:
-        await asyncio.sleep(max(0.0, wait))
+    def _opened(self, table: Table, key: tuple[int, int, int], people: int) -> Window:
+        now = monotonic()
+        if people > 1:
+            return Window(key, now + table.window, now + table.window)
+        limited = table.clock.kind != "none"
+        return Window(key, now + self.shortest, now + max(table.window, self.shortest) if limited else None)
+
+    def _ends_at(self, room: Room, window: Window) -> float:
+        """When the round ends as far as is known now; infinity while a person without a clock is waited for."""
+        if room.table.waits_to_close():
+            return window.earliest
+        return window.latest if window.latest is not None else float("inf")
+
+    def _wake(self, room: Room, window: Window) -> None:
+        window.timer = None
+        if room.window is window:
+            self.on_change(room)
+
+    async def _close(self, room: Room, window: Window) -> None:
         async with room.lock:
-            if room.window == window and room.table.waits_to_close():
+            if room.window is window and self._ends_at(room, window) <= monotonic():
                 await self.keeper.keep(room, Commands(room.table, "", time()).close_window())
-
-    async def _decline_after(self, room: Room, window: int, wait: float) -> None:
-        """Who has a clock does not keep a window open for longer than this."""
-        await asyncio.sleep(wait)
-        for seat, question in list(room.table.questions.items()):
-            if room.window == window and room.table.asks_secretly():
-                await self.chooser.choose(room, seat, question, commands.passing(room.table, seat))

@@ -14,6 +14,7 @@ from orrery.table.entry import Entry
 from orrery.table.errors import BadList, Refused
 from orrery.table.fair import draw
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
+from orrery.table.window import window_from_json
 
 LONGEST_NAME = 30
 LONGEST_CHAT = 500
@@ -21,15 +22,18 @@ LINK_USED = "this link moves no seat any more; ask for a new one at the table, i
 BOT_NAMES = ("Vega", "Rigel", "Mira", "Altair", "Deneb", "Spica", "Capella", "Antares")
 
 
-def make(table: Table, seats: object, options: object, private: object, clock: object, now: float) -> Entry:
+def make(
+    table: Table, seats: object, options: object, private: object, clock: object, now: float, window: object = None
+) -> Entry:
     """A new table."""
-    return {"kind": "made", "time": now, "private": bool(private), **_set_up(table, seats, options, clock)}
+    return {"kind": "made", "time": now, "private": bool(private), **_set_up(table, seats, options, clock, window)}
 
 
 def make_like(old: Table, table: Table, now: float) -> Entry:
     """A new table with another's game, card list, seats and options."""
     entry = {"content": old.card_list} if old.card_list is not None else {}
     table.game = old.game
+    table.window = old.window
     return {**make(table, len(old.seats), old.options, old.private, old.clock.to_json(), now), **entry}
 
 
@@ -47,7 +51,7 @@ def make_from(old: Table, table: Table, at: object, seat: object, now: float) ->
     return {**make_like(old, table, now), "private": True, "clock": Clock().to_json(), **inherited}
 
 
-def _set_up(table: Table, seats: object, options: object, clock: object) -> Entry:
+def _set_up(table: Table, seats: object, options: object, clock: object, window: object) -> Entry:
     game = table.game
     if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
         raise Refused("bad-seats", f"{game.name} has {game.least_seats} to {game.most_seats} seats")
@@ -58,7 +62,8 @@ def _set_up(table: Table, seats: object, options: object, clock: object) -> Entr
         game.new(seats, whole)
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
-    return {"seats": seats, "options": dict(whole), "clock": clock_from_json(clock).to_json()}
+    open_for = window_from_json(window, table.window)
+    return {"seats": seats, "options": dict(whole), "clock": clock_from_json(clock).to_json(), "window": open_for}
 
 
 def bot_name(place: int) -> str:
@@ -175,14 +180,14 @@ class Commands:
             raise Refused("bad-bot", f"there is no bot {bot!r}; one of {', '.join(bots.names())}")
         return self._entry("seat", seat=place, bot=str(bot), name=bot_name(place))
 
-    def options(self, seats: object, options: object, clock: object) -> Entry:
+    def options(self, seats: object, options: object, clock: object, window: object = None) -> Entry:
         """The host changes the set-up; everybody is asked again whether ready."""
         self._during(WAITING)
         self._host()
         wanted = len(self.table.seats) if seats is None else seats
         chosen = self.table.options if options is None else options
         ticking = self.table.clock.to_json() if clock is None else clock
-        entry = _set_up(self.table, wanted, chosen, ticking)
+        entry = _set_up(self.table, wanted, chosen, ticking, window)
         if any(s.kind == "person" for s in self.table.seats[int(str(entry["seats"])) :]):
             raise Refused("taken", "somebody sits at a seat that would go away")
         return self._entry("options", **entry)
@@ -262,16 +267,26 @@ class Commands:
         return self._entry("chose", seat=place, action=number, nature=luck, **told)
 
     def close_window(self) -> Entry:
-        """End the round of a window that waits for no more secret answers; when, is the server's to decide."""
+        """End the round of a window; whoever has not answered passes. When to do so is the server's to decide.
+
+        It is one entry however many pass, so that the time it takes to store it tells nothing.
+        """
         table = self.table
-        if not table.waits_to_close():
-            raise Refused("wrong-time", "no window waits to be closed")
+        if not table.asks_secretly():
+            raise Refused("wrong-time", "no window is open")
         assert table.journal is not None
         state = table.journal.state.copy()
-        number = len(table.journal.choices)
+        passed: list[list[int]] = []
+        while state.pending() != (NATURE,):
+            seat = state.pending()[0]
+            action = table.game.passing(state, seat)
+            state.apply(seat, action)
+            passed.append([seat, action])
+        number = len(table.journal.choices) + len(passed)
         first = draw(state, table.secret, table.nonces(), number)
         state.apply(NATURE, first)
-        return {"kind": "closed", "time": self.now, "nature": [first, *self._luck(state, number + 1)]}
+        natures = [first, *self._luck(state, number + 1)]
+        return {"kind": "closed", "time": self.now, "passed": passed, "nature": natures}
 
     def undo(self) -> Entry:
         """Take the last own choice back, or ask the others whether one may; not after the end, when all is shown."""
@@ -281,12 +296,12 @@ class Commands:
         assert table.journal is not None
         if table.may_undo(place):
             return self._entry("undid", seat=place, to=len(table.journal.choices) - 1)
-        back = table.own_choices(place)
-        if not back:
+        back = table.undo_target(place)
+        if back is None:
             raise Refused("nothing", "you have not chosen anything yet")
         others = [s for i, s in enumerate(table.seats) if i != place and s.kind == "person" and not s.away]
         if not others:
-            return self._entry("undid", seat=place, to=back[-1])
+            return self._entry("undid", seat=place, to=back)
         if table.undo_asked is not None:
             raise Refused("wrong-time", "an undo is being asked for already")
         return self._entry("undo-asked", seat=place)
@@ -307,7 +322,7 @@ class Commands:
         ]
         if yes and not waiting:
             asker = table.undo_asked
-            return self._entry("undid", seat=asker, to=table.own_choices(asker)[-1])
+            return self._entry("undid", seat=asker, to=table.undo_to)
         return self._entry("undo-answer", seat=place, yes=bool(yes))
 
     def pause(self) -> Entry:

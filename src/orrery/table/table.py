@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from operator import itemgetter
+from typing import NamedTuple
 
 from orrery.card_list import count_differences, game_with
 from orrery.kernel.events import Event
@@ -17,6 +18,7 @@ from orrery.table.clock import Clock, clock_from_json
 from orrery.table.entry import Entry, number, numbers, pairs, text
 from orrery.table.fair import commitment
 from orrery.table.seat import Seat
+from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
 WAITING, RUNNING, PAUSED, OVER = "waiting", "running", "paused", "over"
 STAND_IN = "greedy"
@@ -28,6 +30,14 @@ HOSTS_OPTION = "host"
 
 Story = tuple[int, Event]
 """Something that happened and how many choices the game had then."""
+
+
+class Remark(NamedTuple):
+    """Something the table itself told: after how many choices, by which entry, and what."""
+
+    choices: int
+    entry: int
+    event: Event
 
 
 class Table:
@@ -49,6 +59,12 @@ class Table:
         self.options: dict[str, Value] = {}
         self.seats: list[Seat] = []
         self.clock = Clock()
+        self.now = 0.0
+        """The table's own time: when it was made, plus all the time measured since by whoever wrote its entries."""
+        self.last_time = 0.0
+        """The wall time of the last entry."""
+        self.window = DEFAULT_WINDOW
+        """Seconds a window for secret answers stays open where several people play."""
         self.journal: Journal | None = None
         self.inherited: list[Choice] = []
         """The choices of another game that this one begins with."""
@@ -65,10 +81,15 @@ class Table:
         """For each seat that is asked, which of all the questions ever put to it this is."""
         self.questions_put: dict[int, int] = {}
         self.undo_asked: int | None = None
+        self.undo_to = 0
+        """To how many choices the undo that is asked for goes back."""
+        self.undos: list[tuple[int, int]] = []
+        """Every undo: the number of its entry, and to how many choices that everybody knows of it went back."""
+        self.secret_entries: list[tuple[int, int]] = []
+        """The numbers of the entries that only one seat knows of, each with that seat."""
         self.undone: list[Story] = []
         """What happened and was taken back."""
-        self.remarks: list[tuple[int, Event]] = []
-        """What the table itself told, each with how many choices had been made by then."""
+        self.remarks: list[Remark] = []
         self.chat: list[dict[str, object]] = []
         self.chat_lines = 0
         self.latest: list[Story] = []
@@ -85,22 +106,32 @@ class Table:
 
     def accept(self, entry: Entry) -> None:
         """Take an entry that was proposed and stored."""
-        now = entry["time"]
-        assert isinstance(now, float)
+        self._pass_time(entry)
         self.latest = []
         self.latest_known_to = None
-        self._accepting[text(entry, "kind")](self, entry, now)
+        self._accepting[text(entry, "kind")](self, entry, self.now)
         self.number += 1
         if self.latest_known_to is not None:
             self.unseen[self.latest_known_to] = self.unseen.get(self.latest_known_to, 0) + 1
+            self.secret_entries.append((self.number, self.latest_known_to))
         request, guest = entry.get("id"), entry.get("guest")
         if isinstance(request, str) and isinstance(guest, str):
             self.answered[f"{guest} {request}"] = self.number_for(self.seat_of(guest))
             if len(self.answered) > 400:
                 del self.answered[next(iter(self.answered))]
 
+    def _pass_time(self, entry: Entry) -> None:
+        """Advance the table's own time by what was measured (`after`), or, in older logs, by the wall clock."""
+        wall, measured = entry["time"], entry.get("after")
+        assert isinstance(wall, float)
+        if isinstance(measured, int | float) and self.number:
+            self.now += max(0.0, measured)
+        else:
+            self.now = max(self.now, self.now + wall - self.last_time)
+        self.last_time = wall
+
     def _made(self, entry: Entry, now: float) -> None:
-        self.made = now
+        self.made = self.last_time
         self.private = bool(entry["private"])
         self.host = number(entry, "host") if "host" in entry else 0
         if "content" in entry:
@@ -120,6 +151,9 @@ class Table:
             self.seats.append(Seat())
         del self.seats[count:]
         self.clock = clock_from_json(entry["clock"])
+        window = entry.get("window", self.window)
+        assert isinstance(window, int | float)
+        self.window = float(window)
 
     def _use(self, card_list: object) -> None:
         """Play with a card list of the table's own, or with the game's again."""
@@ -177,7 +211,7 @@ class Table:
         """Tell of something that is no choice: it stands in the log before the next one."""
         assert self.journal is not None
         event = Event(kind, args)
-        self.remarks.append((len(self.journal.choices), event))
+        self.remarks.append(Remark(len(self.journal.choices), self.number + 1, event))
         self.latest.append((self.beats[-1], event))
 
     def _hand_over(self, place: int) -> None:
@@ -230,7 +264,9 @@ class Table:
         self._ask(before if sealed and not natures else {}, now)
 
     def _closed(self, entry: Entry, now: float) -> None:
-        """A round of a window for secret answers is over: a card is played, or the window closes."""
+        """A round of a window for secret answers is over: who has not answered passes; a card is played, or none."""
+        for seat, action in pairs(entry, "passed") if "passed" in entry else []:
+            self._apply(seat, action)
         self._nature(numbers(entry, "nature"))
         self._ask({}, now)
 
@@ -282,19 +318,21 @@ class Table:
             taken_back = [(beat, event) for event in journal.events[-1]] + taken_back
             journal.undo()
         self.carried_out = {at for at in self.carried_out if at < len(journal.choices)}
-        self.remarks = [remark for remark in self.remarks if remark[0] <= len(journal.choices)]
+        count = len(journal.choices)
+        self.remarks = [remark._replace(choices=min(remark.choices, count)) for remark in self.remarks]
         self.undone = (self.undone + taken_back)[-UNDONE_KEPT:]
         self.undo_asked = None
         for each in self.seats:
             each.undo_yes = False
         if self.phase == OVER:
             self.phase = RUNNING
-        args: dict[str, object] = {"seat": number(entry, "seat"), "to": self.beats[-1]}
-        self.latest.append((self.beats[-1], Event("table-undid", args)))
+        self.undos.append((self.number + 1, self.beats[-1]))
+        self._remark("table-undid", seat=number(entry, "seat"), to=self.beats[-1])
         self._ask({}, now)
 
     def _undo_asked(self, entry: Entry, now: float) -> None:
         self.undo_asked = number(entry, "seat")
+        self.undo_to = self.undo_target(self.undo_asked) or 0
         for place, seat in enumerate(self.seats):
             seat.undo_yes = place == self.undo_asked
 
@@ -306,7 +344,7 @@ class Table:
 
     def _chatted(self, entry: Entry, now: float) -> None:
         self.chat_lines += 1
-        line = {"number": self.chat_lines, "time": now}
+        line = {"number": self.chat_lines, "time": self.last_time}
         self.chat.append({**line, **{key: entry[key] for key in ("seat", "name", "text")}})
         del self.chat[:-CHAT_KEPT]
 
@@ -391,6 +429,15 @@ class Table:
         known = [at for at, (who, _) in made if who == seat]
         return [at for at in known if self.beats[at + 1] > self.beats[at] or at in self.carried_out]
 
+    def undo_target(self, seat: int) -> int | None:
+        """To how many choices an undo of a seat's last known choice goes back; None if there is none.
+
+        An answer in a window is taken back together with all answers of that round, so that nobody learns in which
+        order they were given.
+        """
+        made = self.own_choices(seat)
+        return self.choices_before(self.beats[made[-1]]) if made else None
+
     def last_beat_of(self, seat: int) -> int:
         """How many choices everybody knew of when a seat had made its last one; 0 if it has made none."""
         assert self.journal is not None
@@ -436,15 +483,33 @@ class Table:
             about["inherited"] = {"table": self.inherited_from, "choices": len(self.inherited)}
         return self.journal.record(about)
 
-    def history(self, since: int) -> list[Story]:
-        """What happened after a number of choices that everybody knows of, the table's own remarks in their places."""
+    def history(self, since: int, heard: int | None = None) -> list[Story]:
+        """What happened after a number of choices that everybody knows of, the table's own remarks in their places.
+
+        To whoever heard all up to entry `heard`, only the remarks after it are told, and again what followed an undo
+        after it; else all remarks that came when there were so many choices or more.
+        """
         if self.journal is None:
             return []
+        if heard is not None:
+            since = min([since, *(to for entry, to in self.undos if entry > heard)])
         first = self.choices_before(since)
         after = enumerate(self.journal.events[first:], first + 1)
-        told = [(count, event) for count, events in after for event in events]
-        told += [remark for remark in self.remarks if remark[0] >= first]
+        told = [(count, event) for count, events in after for event in events if not since or self.beats[count] > since]
+        told += [
+            (remark.choices, remark.event)
+            for remark in self.remarks
+            if (self.beats[remark.choices] >= since if heard is None else remark.entry > heard)
+        ]
         return [(self.beats[count], event) for count, event in sorted(told, key=itemgetter(0))]
+
+    def entry_known_as(self, number: int, viewer: int | None) -> int:
+        """The last entry a viewer had heard of whose table had `number` entries in the viewer's eyes."""
+        entry = number
+        for secret, seat in self.secret_entries:
+            if seat != viewer and secret <= entry + 1:
+                entry += 1
+        return min(entry, self.number)
 
     def shows_sealed(self, seat: int) -> bool:
         """Whether a seat has sealed a choice that it may still change."""

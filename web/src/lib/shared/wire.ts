@@ -29,6 +29,13 @@ export interface Clock {
   then: 'bot' | 'pass';
 }
 
+/** How long a window for secret answers stays open where several people play. */
+export interface Window {
+  seconds: number;
+  /** Seconds until the one that is open now closes: the same for everybody, asked or not. */
+  closes_in?: number;
+}
+
 /** Which cards and boards a table is played with, and how many values of them are its own. */
 export interface Content {
   hash: string;
@@ -84,6 +91,7 @@ export interface Present {
   watchers: number;
   seats: Seat[];
   clock: Clock;
+  window: Window;
   view: View | null;
   /** The number of the question you are asked; it goes back with the answer. */
   question: number | null;
@@ -114,6 +122,7 @@ export interface Shown {
   watchers: number;
   seats: Seat[];
   clock: Clock;
+  window: Window;
   view: View | null;
   /** The number of the question you are asked; it goes back with the answer. */
   question: number | null;
@@ -144,6 +153,7 @@ export interface Table {
   watchers: number;
   seats: Seat[];
   clock: Clock;
+  window: Window;
   view: View | null;
   /** The number of the question you are asked; it goes back with the answer. */
   question: number | null;
@@ -312,6 +322,8 @@ export interface MakeTable {
   private?: boolean;
   bots?: string[];
   clock?: Record<string, unknown> | null;
+  /** Seconds a window for secret answers stays open where several people play. */
+  window?: number | null;
   start?: boolean;
   nonce?: string | null;
 }
@@ -338,6 +350,7 @@ export interface Command {
   nonce?: string | null;
   options?: Record<string, string | number> | null;
   clock?: Record<string, unknown> | null;
+  window?: number | null;
   seats?: number | null;
   ready?: boolean;
   yes?: boolean;

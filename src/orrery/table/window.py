@@ -1,0 +1,18 @@
+"""How long a window for secret answers stays open where several people play: the host's choice."""
+
+from __future__ import annotations
+
+from orrery.table.errors import Refused
+
+DEFAULT = 10.0
+"""Seconds in which somebody can read the question and a few cards."""
+SHORTEST, LONGEST = 3, 300
+
+
+def window_from_json(data: object, default: float) -> float:
+    """The seconds a host asked for, or the default; refused with what would be right."""
+    if data is None:
+        return default
+    if isinstance(data, bool) or not isinstance(data, int | float) or not SHORTEST <= data <= LONGEST:
+        raise Refused("bad-window", f"window: a number of seconds from {SHORTEST} to {LONGEST}")
+    return float(data)
