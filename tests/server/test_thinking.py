@@ -67,7 +67,7 @@ def test_no_process_outlives_a_server_that_was_killed(tmp_path: Path, workers: s
         port = free.getsockname()[1]
     words = ["serve", "--port", str(port), "--store", f"sqlite:{tmp_path}/games.sqlite3", "--bot-pause", "0"]
     command = [sys.executable, "-m", "orrery", *words, "--bot-workers", workers]
-    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd=tmp_path)
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
         base = f"http://127.0.0.1:{port}"
         assert until(lambda: answers(f"{base}/health"))
