@@ -36,6 +36,8 @@ create index if not exists finished_by_table on finished ("table");
 """
 VERSION = "1"
 MOST_AT_ONCE = 256
+BUSY_FOR = 5000.0
+"""Milliseconds to wait for another program that holds the file's write lock."""
 TIDY_EVERY = 3.0
 """Seconds between two looks at whether the write-ahead log can be moved into the file."""
 
@@ -69,7 +71,7 @@ class SqliteStore:
             raise OrreryError(f"store: there is no folder {folder} for {self.file}")
         try:
             connection = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None)
-            connection.execute("pragma busy_timeout = 5000")
+            connection.execute(f"pragma busy_timeout = {BUSY_FOR:.0f}")
             self._check_version(connection)
             connection.execute("pragma journal_mode = wal")
             connection.execute("pragma synchronous = full")

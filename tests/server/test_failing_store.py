@@ -1,0 +1,278 @@
+"""The store fails for a while: nothing stands still afterwards, though nobody does anything about it."""
+
+from __future__ import annotations
+
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from starlette.testclient import TestClient
+
+from orrery.server import guests
+from orrery.server import sqlite as embedded
+from orrery.server.app import application
+from orrery.server.hub import Hub
+from orrery.server.room import Room
+from orrery.server.store import Store, Unavailable, row_of, store_at
+from orrery.table.entry import Entry
+from tests.server.people import Person, everybody_goes, seated, until
+from tests.table.people import Match
+
+
+class Outage(Protocol):
+    """A store that can be made to fail."""
+
+    url: str
+
+    def begin(self) -> None:
+        """From now on nothing can be stored."""
+
+    def end(self) -> None:
+        """All is well again."""
+
+
+class LockedFile:
+    """Another program holds the write lock of the SQLite file."""
+
+    def __init__(self, folder: Path) -> None:
+        self.file = folder / "games.sqlite3"
+        self.url = f"sqlite:{self.file}"
+        self.holder: sqlite3.Connection | None = None
+
+    def begin(self) -> None:
+        self.holder = sqlite3.connect(self.file, isolation_level=None, check_same_thread=False, timeout=30)
+        self.holder.execute("begin immediate")
+
+    def end(self) -> None:
+        if self.holder is not None:
+            self.holder.rollback()
+            self.holder.close()
+            self.holder = None
+
+
+class StoppedServer:
+    """PostgreSQL is stopped as if the power went, and started again."""
+
+    def __init__(self, folder: str) -> None:
+        import pgserver
+
+        self.server = pgserver.get_server(folder)
+        self.url = str(self.server.get_uri())
+
+    def begin(self) -> None:
+        import pgserver
+
+        pgserver.pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=self.server.pgdata, user=self.server.system_user)
+
+    def end(self) -> None:
+        self.server.ensure_postgres_running()
+
+    def close(self) -> None:
+        self.end()
+        self.server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def outage(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Outage]:
+    monkeypatch.setattr(embedded, "BUSY_FOR", 100.0)
+    if request.param == "sqlite":
+        locked = LockedFile(tmp_path)
+        yield locked
+        locked.end()
+        return
+    pytest.importorskip("pgserver", reason="no pgserver for this Python")
+    with tempfile.TemporaryDirectory() as folder:
+        stopped = StoppedServer(folder)
+        yield stopped
+        stopped.close()
+
+
+@pytest.fixture
+def client(outage: Outage) -> Iterator[TestClient]:
+    app = application(store_at(outage.url), bot_pause=0.2, most_messages=5000, window_pause=1.0, patience=0.2)
+    with TestClient(app) as client:
+        yield client
+        outage.end()
+        everybody_goes()
+
+
+def hub_of(client: TestClient) -> Hub:
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def fails(room: Room, kind: object) -> bool:
+    """Wait until some background work of a room has failed twice."""
+    return until(lambda: kind in room.background.retries and room.background.retries[kind].failures >= 2)
+
+
+def test_bots_go_on(client: TestClient, outage: Outage) -> None:
+    ada = Person(client, "Ada")
+    table = ada.make(seats=3, bots=["random", "random"], start=True)
+    room = hub_of(client).rooms[table]
+    outage.begin()
+    assert fails(room, ("choose", 1)) and fails(room, ("choose", 2))
+    outage.end()
+    assert until(lambda: room.table.shows_sealed(1) and room.table.shows_sealed(2))
+    assert room.background.retries == {}
+
+
+def test_windows_close(client: TestClient, outage: Outage) -> None:
+    table, people = seated(client, people=3, game="notalone")
+    room = hub_of(client).rooms[table]
+    while room.window is None:
+        asked = [person for person in people if person.table["you"] in person.table["view"]["pending"]]
+        number = asked[0].choose()["number"]
+        for person in people:
+            person.hear_number(number)
+    outage.begin()
+    choices = room.table.beats[-1]
+    assert fails(room, "window")
+    outage.end()
+    assert until(lambda: room.table.beats[-1] > choices)
+
+
+@pytest.mark.parametrize(("kind", "then"), [("move", "bot"), ("move", "pass"), ("game", "bot")])
+def test_clocks_run_out(client: TestClient, outage: Outage, kind: str, then: str) -> None:
+    table, _ = seated(client, clock={"kind": kind, "seconds": 5, "then": then})
+    room = hub_of(client).rooms[table]
+    outage.begin()
+    room.measured -= 5.0
+    assert fails(room, ("choose", 0)) and fails(room, ("choose", 1))
+    outage.end()
+    assert until(lambda: {"table-time-up"} == {remark.event.kind for remark in room.table.remarks})
+
+
+def test_a_person_is_told_and_can_try_again(client: TestClient, outage: Outage) -> None:
+    """A refusal, not a lost connection; the same request succeeds later, once."""
+    table, (ada, bo) = seated(client)
+    question, action = ada.table["question"], ada.table["legal"][0]
+    outage.begin()
+    wish = {"do": "choose", "id": "again", "question": question, "action": action}
+    refusal = ada.say(**wish)
+    assert (refusal["is"], refusal["code"]) == ("refused", "unavailable")
+    answer = ada.post("/api/tables", {"game": "nebula", "name": "Ada"})
+    assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
+    assert ada.get("/health").status_code == 503
+    outage.end()
+    assert until(lambda: ada.get("/health").status_code == 200)
+    assert ada.say(**wish)["is"] == ada.say(**wish)["is"] == "done"
+    assert bo.choose()["is"] == "done"
+    room = hub_of(client).rooms[table]
+    assert room.table.journal is not None
+    assert [seat for seat, _ in room.table.journal.choices if seat >= 0] == [0, 1]
+
+
+def test_reading_goes_on_while_a_file_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "BUSY_FOR", 100.0)
+    locked = LockedFile(tmp_path)
+    with TestClient(application(store_at(locked.url))) as client:
+        ada = Person(client, "Ada")
+        table = ada.make(private=False)
+        assert until(lambda: len(ada.get("/api/lobby").json()["open"]) == 1)
+        hub_of(client).forget(hub_of(client).rooms[table])
+        locked.begin()
+        assert [line["id"] for line in ada.get("/api/lobby").json()["open"]] == [table]
+        assert ada.get(f"/api/tables/{table}").status_code == 200
+        locked.end()
+
+
+# What fails only in part.
+
+
+class Flaky:
+    """One method of a store that fails so many times, before or after it has done its work."""
+
+    def __init__(self, store: Store, method: str, failures: int, after: bool = False) -> None:
+        self.work = getattr(store, method)
+        self.failures = failures
+        self.after = after
+        setattr(store, method, self)
+
+    async def __call__(self, *given: Any, **named: Any) -> Any:
+        if self.failures == 0:
+            return await self.work(*given, **named)
+        self.failures -= 1
+        if self.after:
+            await self.work(*given, **named)
+        raise Unavailable("the connection was cut")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return store_at(f"sqlite:{tmp_path}/games.sqlite3")
+
+
+def test_what_was_stored_though_nobody_heard_of_it_counts(store: Store) -> None:
+    """The answer got lost on its way: the table is read again and goes on from what is stored."""
+    with TestClient(application(store, bot_pause=0.1)) as client:
+        ada = Person(client, "Ada")
+        table = ada.make(seats=2, bots=["random"], start=True)
+        Flaky(store, "append", 1, after=True)
+        hub = hub_of(client)
+        assert until(lambda: table in hub.rooms and hub.rooms[table].table.shows_sealed(1))
+        ada.enter(table)
+        assert ada.choose()["is"] == "done"
+        everybody_goes()
+
+
+def test_the_line_in_the_lobby_is_renewed_later(store: Store) -> None:
+    with TestClient(application(store, bot_pause=0.1)) as client:
+        flaky = Flaky(store, "note", 2)
+        table, _ = seated(client, private=False)
+        hub = hub_of(client)
+        assert until(lambda: flaky.failures == 0 and not hub.rooms[table].summary_due)
+        assert client.portal is not None
+        row = client.portal.call(store.table, table)
+        assert row is not None and row.phase == "running"
+        everybody_goes()
+
+
+@pytest.mark.parametrize("method", ["list", "table", "entries"])
+def test_tables_are_taken_up_though_the_store_fails_when_the_server_starts(tmp_path: Path, method: str) -> None:
+    url = f"sqlite:{tmp_path}/games.sqlite3"
+    with TestClient(application(store_at(url), bot_pause=60.0)) as client:
+        tables = [Person(client, "Ada").make(seats=2, bots=["random"], start=True) for _ in range(3)]
+    store = store_at(url)
+    Flaky(store, method, 2)
+    with TestClient(application(store, bot_pause=0.0)) as client:
+        hub = hub_of(client)
+        assert until(lambda: all(t in hub.rooms and hub.rooms[t].table.shows_sealed(1) for t in tables))
+
+
+@pytest.mark.parametrize(("method", "after"), [("make", False), ("make", True), ("append", False), ("append", True)])
+def test_a_rematch_is_made_once_whatever_fails(store: Store, method: str, after: bool) -> None:
+    with TestClient(application(store, bot_pause=60.0)) as client:
+        hub, ada = hub_of(client), Person(client, "Ada")
+        finished = over(ada)
+
+        async def begin() -> Room:
+            await store.make(row_of(finished.table), finished.log)
+            room = await hub.room("test")
+            assert room is not None
+            wish: Entry = {"kind": "rematch", "time": 5000.0, "seat": 0}
+            async with room.lock:
+                await hub.keep(room, wish)
+                Flaky(store, method, 1, after)
+            return room
+
+        assert client.portal is not None
+        room = client.portal.call(begin)
+        assert until(lambda: "next" in ada.get("/api/tables/test").json()), room.background.retries
+        rows = client.portal.call(store.list, ["running"], False, 10)
+        assert [row.id for row in rows] == [ada.get("/api/tables/test").json()["next"]]
+
+
+def over(person: Person) -> Match:
+    """A finished game of one person against a bot."""
+    match = Match(seats=2, people=1).start().play("to the end")
+    for entry in match.log:
+        if entry.get("guest") == "guest0":
+            entry["guest"] = guests.guest(person.token)
+    match.table = match.rebuilt()
+    assert match.table.phase == "over"
+    return match
