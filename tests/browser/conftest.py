@@ -20,7 +20,7 @@ from tests.browser import chromium
 playwright_api = pytest.importorskip(
     "playwright.sync_api", reason="THE BROWSER IS NOT TESTED: install the package playwright"
 )
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright  # noqa: E402
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright  # noqa: E402
 
 ROOT = Path(__file__).parents[2]
 ARTEFACTS = ROOT / "artefacts"
@@ -32,14 +32,33 @@ expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = chromium.find_or_install()
+def driver() -> Iterator[Playwright]:
+    with sync_playwright() as running:
+        yield running
+
+
+@contextmanager
+def launched(driver: Playwright, whole: bool = False) -> Iterator[Browser]:
+    """Launch Chromium: the headless shell, or the whole browser for what the shell cannot do."""
+    path = chromium.find_or_install(whole)
     if path is None:
         pytest.skip("THE BROWSER IS NOT TESTED: there is no Chromium and it could not be installed")
-    with sync_playwright() as driver:
-        opened = driver.chromium.launch(executable_path=path, args=chromium.FLAGS)
+    opened = driver.chromium.launch(executable_path=path, args=chromium.FLAGS)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture(scope="session")
+def browser(driver: Playwright) -> Iterator[Browser]:
+    with launched(driver) as opened:
         yield opened
-        opened.close()
+
+
+@pytest.fixture
+def whole_browser(driver: Playwright) -> Iterator[Browser]:
+    """A browser that shows notifications, which the headless shell refuses."""
+    with launched(driver, whole=True) as opened:
+        yield opened
 
 
 def _free_port() -> int:

@@ -7,7 +7,7 @@ import re
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from orrery.server import pages
 from tests.browser.conftest import Invite, Person, serving
@@ -123,8 +123,8 @@ def test_a_new_build_is_taken_cleanly(person: Invite, tmp_path: Path) -> None:
         assert somebody.errors == []
 
 
-def test_a_notice_when_it_is_ones_turn_and_the_page_is_hidden(person: Invite) -> None:
-    somebody = person()
+def test_a_notice_when_it_is_ones_turn_and_the_page_is_hidden(whole_browser: Browser, address: str) -> None:
+    somebody = Person(whole_browser.new_context(reduced_motion="reduce", locale="en-US"), address)
     somebody.page.add_init_script(
         """window.asked = 0;
            const ask = Notification.requestPermission.bind(Notification);
@@ -157,3 +157,4 @@ def test_a_notice_when_it_is_ones_turn_and_the_page_is_hidden(person: Invite) ->
     wait_for(page, f"async () => (await ({notices})()).length === 0")
     bell.click()
     expect(bell).to_have_attribute("aria-pressed", "false")
+    assert somebody.errors == []
