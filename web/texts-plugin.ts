@@ -8,6 +8,8 @@ const ROOM = join(import.meta.dirname, '../src/orrery/locale');
 const ONLY_TERMINAL = /^-(ask|help|table|changed)-/;
 const IN_THE_LOBBY = /^-(name|card-(meta|line)|option-)\b/;
 const SHELL = ['client', 'terminal'];
+/** What only the server says, in the head of a page. */
+const ONLY_SERVER = 'preview';
 const ENGLISH = 'en';
 const LANGUAGES = 'virtual:languages';
 
@@ -49,7 +51,7 @@ function everything(language: string): string[] {
 function games(): string[] {
   return catalogs(ENGLISH)
     .map((file) => basename(file, '.ftl'))
-    .filter((name) => !SHELL.includes(name));
+    .filter((name) => !SHELL.includes(name) && name !== ONLY_SERVER);
 }
 
 /** The messages of a game's board, or, without a game, what the lobby and every table say. */
@@ -57,7 +59,7 @@ function said(language: string, game: string | null): string {
   const rooms = games();
   const wanted = (message: string): boolean => {
     const room = rooms.find((each) => message.startsWith(`${each}-`)) ?? null;
-    if (message.startsWith('terminal-') || (room && ONLY_TERMINAL.test(message.slice(room.length)))) return false;
+    if (message.startsWith('terminal-') || message.startsWith(`${ONLY_SERVER}-`) || (room && ONLY_TERMINAL.test(message.slice(room.length)))) return false;
     return (room && !IN_THE_LOBBY.test(message.slice(room.length)) ? room : null) === game;
   };
   return everything(language).filter(wanted).join('\n');

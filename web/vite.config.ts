@@ -12,6 +12,7 @@ export default defineConfig({
   build: {
     outDir: '../src/orrery/server/static',
     emptyOutDir: true,
+    manifest: 'parts.json',
     assetsInlineLimit: 0,
     target: 'es2022',
     modulePreload: { polyfill: false },

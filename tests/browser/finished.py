@@ -83,19 +83,30 @@ def game_at(
     names: Sequence[str] = ("Person 0",),
     **options: object,
 ) -> str:
-    """Keep a running game that has come to some moment, a person in the first seat; its address.
+    """Keep a running game that has come to some moment, a person in the first seat; its address."""
+    return keep_for(store_file, name, person, match_at(there, game, seats, seed, bot, names, **options))
 
-    The others whose names are given are people who are elsewhere, the rest bots. A bot plays every seat until then; the
-    first 50 seeds that begin with `seed` are tried until one gets there.
+
+def match_at(
+    there: There,
+    game: str,
+    seats: int = 3,
+    seed: str = "at",
+    bot: str = "random",
+    names: Sequence[str] = ("Person 0",),
+    **options: object,
+) -> Match:
+    """A running game that has come to some moment.
+
+    Those whose names are given are people, the rest bots. A bot plays every seat until then; the first 50 seeds that
+    begin with `seed` are tried until one gets there.
     """
     for tried in range(50):
         secret = f"{seed}{tried}".ljust(64, ".")
         match = Match(seats, len(names), game=game, secret=secret, names=names, **options).start()
         if _played_until(match, there, bots.bot(bot, match.table.game), Rng(seed)):
-            break
-    else:
-        raise AssertionError(f"no game of {game} from seed {seed!r} came to that moment")
-    return keep_for(store_file, name, person, match)
+            return match
+    raise AssertionError(f"no game of {game} from seed {seed!r} came to that moment")
 
 
 def keep_for(store_file: Path, name: str, person: Person, match: Match) -> str:
@@ -103,6 +114,11 @@ def keep_for(store_file: Path, name: str, person: Person, match: Match) -> str:
     if not person.context.cookies():
         person.open("/about")
     token = next(each["value"] for each in person.context.cookies() if each["name"] == guests.COOKIE)
+    return keep_for_token(store_file, name, token, match)
+
+
+def keep_for_token(store_file: Path, name: str, token: str, match: Match) -> str:
+    """Keep a table under a name, its first seat taken by whoever has this cookie; its address."""
     match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(token)}"'))
     _keep(store_file, match, name, guests.guest(token))
     return f"/t/{name}"

@@ -53,7 +53,8 @@ FAULTS = """async () => {
   const idle = [...document.querySelectorAll('[aria-disabled=true]')];
   for (const node of dead) node.disabled = false;
   for (const node of idle) node.removeAttribute('aria-disabled');
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+  const rules = { 'target-size': { enabled: true } };
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], rules });
   for (const node of dead) node.disabled = true;
   for (const node of idle) node.setAttribute('aria-disabled', 'true');
   const colours = (node) => {

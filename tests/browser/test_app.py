@@ -10,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from orrery.server import pages
+from orrery.server.preload import PARTS
 from tests.browser.conftest import Invite, Person, serving
 from tests.browser.nebula import act_until, galaxy, start
 from tests.browser.playing import is_asked
@@ -77,7 +78,7 @@ def build_anew(static: Path) -> None:
     assert all(old != new for old, new in renamed.items())
     for old, new in renamed.items():
         (assets / old).rename(assets / new)
-    texts = [*assets.glob("*.js"), *assets.glob("*.css"), static / "index.html", static / "sw.js"]
+    texts = [*assets.glob("*.js"), *assets.glob("*.css"), static / "index.html", static / "sw.js", static / PARTS]
     for path in texts:
         text = path.read_text(encoding="utf-8")
         for old, new in renamed.items():

@@ -5,14 +5,14 @@ import './tokens.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { games } from './lib/shared/api';
 import { keepShell, renewWhenOutdated } from './lib/shared/offline.svelte';
+import { lettersReady } from './lib/shared/letters';
 import { speak } from './lib/shared/texts.svelte';
 import { applyTheme } from './lib/shared/theme.svelte';
 
 applyTheme();
 renewWhenOutdated();
-if (location.pathname === '/') games().catch(() => undefined);
 await speak();
+await lettersReady();
 mount(App, { target: document.getElementById('app')! });
 keepShell();

@@ -11,7 +11,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from orrery.kernel.errors import OrreryError
-from orrery.server import answers, moments, pages
+from orrery.server import answers, crawlers, moments, pages
 from orrery.server.assets import Assets
 from orrery.server.hub import Hub
 from orrery.server.limits import Limits
@@ -74,14 +74,16 @@ def application(
         Route("/health", pages.health),
         Route("/metrics", pages.no_metrics),
         Mount("/assets", Assets(directory=assets, check_dir=False)),
-        Route("/", pages.page),
+        Route("/", pages.lobby_page),
         Route("/t/{table}", pages.table_page),
         Route("/t/{table}/replay", pages.table_page),
         Route("/fair/{table}", pages.table_page),
-        Route("/rules/{game}", pages.game_page),
-        Route("/cards/{game}", pages.game_page),
-        Route("/learn", pages.game_page),
-        Route("/about", pages.page),
+        Route("/rules/{game}", pages.shelf_page),
+        Route("/cards/{game}", pages.shelf_page),
+        Route("/learn", pages.learn_page),
+        Route("/about", pages.about_page),
+        Route("/robots.txt", crawlers.robots),
+        Route("/sitemap.xml", crawlers.sitemap),
         Route("/{path:path}", pages.page_or_file),
     ]
     app = Server(

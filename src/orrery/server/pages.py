@@ -15,14 +15,15 @@ from orrery.kernel.content import read_text
 from orrery.kernel.errors import BadContent
 from orrery.locale.ledger import ENGLISH, ledger
 from orrery.locale.names import names_for
-from orrery.locale.texts import languages
-from orrery.server import guests
+from orrery.locale.texts import Texts, languages
+from orrery.server import guests, head, preview
 from orrery.server.answers import answer, body_of, guest_of, hub_of, limits_of, packed, refuse, room_of
 from orrery.server.assets import is_file
 from orrery.server.codec import decode
 from orrery.server.limits import TABLES
 from orrery.server.making import SERVED, played_on, table_for
 from orrery.server.messages import make_table, play_on
+from orrery.server.preview import Preview
 from orrery.server.room import Room
 from orrery.table import commands
 from orrery.table.errors import BadList, Refused
@@ -185,7 +186,9 @@ async def seat_link(request: Request) -> Response:
 
 async def take_page(request: Request) -> Response:
     """Such a link was opened. Only the page itself takes the seat: what looks at links for a preview must not."""
-    return shell(422 if guests.read_link(hub_of(request).key, request.path_params["token"]) is None else 200)
+    if guests.read_link(hub_of(request).key, request.path_params["token"]) is None:
+        return shell(request, preview.lost(_texts(request), "link"), 422)
+    return shell(request, preview.take(_texts(request)))
 
 
 async def take_seat(request: Request) -> Response:
@@ -219,30 +222,53 @@ async def no_metrics(request: Request) -> Response:
     return refuse("no-address", "metrics have an address of their own; see orrery serve --metrics-address")
 
 
-def shell(status: int = 200) -> Response:
-    """The browser client; it says itself, in the reader's language, what is missing."""
+# The browser client.
+
+
+def shell(request: Request, shown: Preview, status: int = 200) -> Response:
+    """The browser client with the head of one page; it says itself, in the reader's language, what is missing."""
     index = STATIC / "index.html"
-    if not index.exists():
-        return HTMLResponse(NOT_BUILT, 503)
-    return FileResponse(index, status, headers={"cache-control": "no-cache"})
+    return head.shell(request, index, shown, status) if index.exists() else HTMLResponse(NOT_BUILT, 503)
 
 
-async def page(request: Request) -> Response:
-    """A page of the client that is always there."""
-    return shell()
+def _texts(request: Request) -> Texts:
+    return Texts(head.language_of(request))
+
+
+async def lobby_page(request: Request) -> Response:
+    """The lobby."""
+    return shell(request, preview.lobby(_texts(request)))
+
+
+async def about_page(request: Request) -> Response:
+    """Help and credits."""
+    return shell(request, preview.about(_texts(request)))
 
 
 async def table_page(request: Request) -> Response:
-    """A page about a table."""
-    hub, table = hub_of(request), request.path_params["table"]
-    known = table in hub.rooms or await hub.store.table(table) is not None
-    return shell(200 if known else 404)
+    """A table, its replay, or the check of its luck. To look at it changes nothing."""
+    facts = await preview.table_facts(hub_of(request), request.path_params["table"])
+    if facts is None:
+        return shell(request, preview.lost(_texts(request), "table"), 404)
+    if request.url.path.startswith("/fair/"):
+        return shell(request, preview.fair(_texts(request), facts))
+    return shell(request, preview.table(_texts(request), facts, request.url.path.endswith("/replay")))
 
 
-async def game_page(request: Request) -> Response:
-    """A page about a game, if one is named."""
-    game = request.path_params.get("game", request.query_params.get("game"))
-    return shell(200 if game is None or game in SERVED else 404)
+async def shelf_page(request: Request) -> Response:
+    """The rules or the cards of a game."""
+    game = request.path_params["game"]
+    if game not in SERVED:
+        return shell(request, preview.lost(_texts(request)), 404)
+    return shell(request, preview.shelf(_texts(request), request.url.path.split("/")[1], game))
+
+
+async def learn_page(request: Request) -> Response:
+    """A guided game."""
+    game = request.query_params.get("game")
+    if game is not None and game not in SERVED:
+        return shell(request, preview.lost(_texts(request), "game"), 404)
+    return shell(request, preview.learn(_texts(request), game))
 
 
 async def page_or_file(request: Request) -> Response:
@@ -259,4 +285,4 @@ async def page_or_file(request: Request) -> Response:
     file = STATIC / path
     if file.parent == STATIC and is_file(file):
         return FileResponse(file, headers={"cache-control": "no-cache"})
-    return shell(404)
+    return shell(request, preview.lost(_texts(request)), 404)

@@ -13,7 +13,8 @@ export class Refused extends Error {
 }
 
 export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
-  const answer = await fetch(path, { headers: { 'content-type': 'application/json' }, ...init }).catch((error: unknown) => {
+  const headers: HeadersInit = init?.body ? { 'content-type': 'application/json' } : {};
+  const answer = await fetch(path, { headers, ...init }).catch((error: unknown) => {
     connection.online = false;
     throw error;
   });

@@ -8,6 +8,7 @@ import languages from 'virtual:languages';
 import rule from '../../../../src/orrery/locale/arguments.json';
 import { keep, kept } from './kept';
 import { part } from './offline.svelte';
+import { go, route } from './router.svelte';
 
 export type Args = Record<string, unknown>;
 
@@ -45,15 +46,28 @@ export function speakOf(game: string): Promise<void> {
   return loading;
 }
 
-/** Speak the reader's language: the one chosen before, or the browser's, or English. */
+/** The server is told too, so that the page it sends is in the reader's language from the start. */
+function remember(code: string): void {
+  keep('language', code);
+  document.cookie = `language=${code}; path=/; max-age=31536000; samesite=lax`;
+}
+
+/** Speak the reader's language: the one the address asks for, the one chosen before, the browser's, or English. */
 export function speak(): Promise<void> {
-  const wishes = [kept('language'), ...navigator.languages.map((code) => code.split('-')[0]!.toLowerCase())];
+  const before = kept('language');
+  if (before !== null && before in languages) remember(before);
+  const wishes = [route.query.get('language'), before, ...navigator.languages.map((code) => code.split('-')[0]!.toLowerCase())];
   return load(wishes.find((each) => each !== null && each in languages) ?? 'en');
 }
 
 /** Speak another language from now on; everything on the page is said anew. */
 export function choose(code: string): Promise<void> {
-  keep('language', code);
+  remember(code);
+  if (route.query.has('language')) {
+    const query = new URLSearchParams(route.query);
+    query.set('language', code);
+    go(`${location.pathname}?${query}${location.hash}`, true);
+  }
   return load(code);
 }
 

@@ -1,0 +1,12 @@
+/** The letters everything is written in: words that are shown before their letters are there move when these come. */
+import { language, nameOf } from './texts.svelte';
+
+const FONTS = ['1em "Onest Variable"', '600 1em Spectral'];
+/** Milliseconds after which the page is shown in whatever letters there are. */
+const PATIENCE = 700;
+
+export async function lettersReady(): Promise<void> {
+  const sample = `${nameOf(language.code)} 1`;
+  const loaded = Promise.all(FONTS.map((font) => document.fonts.load(font, sample))).catch(() => undefined);
+  await Promise.race([loaded, new Promise((then) => setTimeout(then, PATIENCE))]);
+}
