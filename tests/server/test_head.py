@@ -108,9 +108,10 @@ def test_the_picture_is_one_we_serve(client: TestClient, path: str) -> None:
 
 
 def webp_size(data: bytes) -> tuple[int, int]:
-    """Width and height of a plain WebP picture."""
-    assert data[:4] == b"RIFF" and data[8:16] == b"WEBPVP8 "
-    return int.from_bytes(data[26:28], "little") & 0x3FFF, int.from_bytes(data[28:30], "little") & 0x3FFF
+    """Width and height of a WebP picture in its extended form, as Chromium writes it."""
+    assert data[:4] == b"RIFF"
+    assert data[8:16] == b"WEBPVP8X"
+    return int.from_bytes(data[24:27], "little") + 1, int.from_bytes(data[27:30], "little") + 1
 
 
 def test_a_page_has_an_address_in_every_language(client: TestClient) -> None:
@@ -177,13 +178,21 @@ def test_a_link_to_a_finished_game_offers_its_replay(client: TestClient) -> None
         assert head_of(client, path).metas["og:title"] == "Nebula: a finished game"
 
 
+def shown_to(person: Person, table: str) -> object:
+    """A table as a person sees it, without the time that runs."""
+    shown = person.get(f"/api/tables/{table}").json()
+    for seat in shown["seats"]:
+        seat.pop("bot_in", None)
+    return shown
+
+
 def test_to_look_at_a_link_changes_nothing_and_wakes_no_table(client: TestClient) -> None:
     table, people = seated(client)
     link = people[0].post(f"/api/tables/{table}/link").json()["link"]
     hub: Hub = client.app.state.hub  # type: ignore[attr-defined]
     for person in people:
         person.go()
-    before = people[0].get(f"/api/tables/{table}").json()
+    before = shown_to(people[0], table)
     room = hub.rooms.pop(table)  # as after a restart, or when nobody has looked for long
     for path in (f"/t/{table}", f"/t/{table}/replay", f"/fair/{table}", link):
         for method in ("GET", "HEAD"):
@@ -195,7 +204,7 @@ def test_to_look_at_a_link_changes_nothing_and_wakes_no_table(client: TestClient
         client.get(path)
     assert room.touched == touched
     assert not room.watchers
-    assert people[0].get(f"/api/tables/{table}").json() == before
+    assert shown_to(people[0], table) == before
 
 
 def test_a_link_that_moves_a_seat_tells_nothing_of_it(client: TestClient) -> None:
@@ -221,16 +230,16 @@ def test_what_is_not_there_says_so_and_is_not_listed(client: TestClient, path: s
 # What others could put into it.
 
 
-@pytest.mark.parametrize("host", ['x"><script>', "a b", "[", "[::1", "http://x", "x/y", "", "x:99999999"])
-def test_no_host_gets_into_a_page_that_could_not_be_one(client: TestClient, host: str) -> None:
-    answer = client.get("/", headers={"host": host})
-    assert answer.status_code == 200
-    head = Head(answer.text)
-    assert "og:url" not in head.metas
-    assert head.metas["og:image"] == "/orrery.webp"
-    assert "<script>" not in answer.text.split("</head>")[0].replace("<script type", "")
-    assert client.get("/robots.txt", headers={"host": host}).status_code == 200
-    assert client.get("/sitemap.xml", headers={"host": host}).status_code == 200
+@pytest.mark.parametrize("host", ['x"><script>', "a b", "[", "[::1", "http://x", "x/y", "", "x:99999999", "x_y"])
+@pytest.mark.parametrize("path", ["/", "/robots.txt", "/sitemap.xml"])
+def test_no_host_gets_into_a_page_that_could_not_be_one(client: TestClient, path: str, host: str) -> None:
+    answer = client.get(path, headers={"host": host})
+    assert answer.status_code in (200, 400, 422)
+    assert not host or host not in answer.text
+    if path == "/" and answer.status_code == 200:
+        head = Head(answer.text)
+        assert "og:url" not in head.metas
+        assert head.metas["og:image"] == "/orrery.webp"
 
 
 def test_an_address_gets_into_a_page_only_escaped(client: TestClient) -> None:
