@@ -101,7 +101,7 @@ def test_a_lobby_that_was_left_asks_for_nothing_more(person: Invite) -> None:
         somebody.open("/")
     page.locator(".game a[href='/rules/nebula']").click()
     page.wait_for_selector("main h1")
-    with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/my-games")):
+    with page.expect_event("requestfinished", lambda request: request.url.endswith("/api/lobby")):
         asked[0].continue_()
     page.clock.run_for(20_000)
     assert len(asked) == 1
