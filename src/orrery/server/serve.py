@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import sys
+from typing import Any
 
 import uvicorn
 
@@ -42,25 +43,27 @@ def serve(
         app.state.hub.metrics.serve(metrics_address)
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::") else host
     print(f"Orrery is at http://{shown}:{port}/  (Ctrl-C stops it; games are kept in {store})", flush=True)
-    http, websocket = guard.protocols()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        http=http,
-        proxy_headers=bool(guard.proxies),
-        forwarded_allow_ips=proxies,
-        ws=websocket,
-        ws_max_size=32_768,
-        ws_per_message_deflate=False,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
-    )
+    uvicorn.run(app, host=host, port=port, **settings(guard))
     return 0
+
+
+def settings(guard: Guard) -> dict[str, Any]:
+    """How uvicorn is to handle connections."""
+    http, websocket = guard.protocols()
+    return {
+        "log_config": None,
+        "log_level": "warning",
+        "access_log": False,
+        "http": http,
+        "proxy_headers": bool(guard.proxies),
+        "forwarded_allow_ips": [str(proxy) for proxy in guard.proxies],
+        "ws": websocket,
+        "ws_max_size": 32_768,
+        "ws_per_message_deflate": False,
+        "ws_ping_interval": 20,
+        "ws_ping_timeout": 20,
+        "timeout_graceful_shutdown": 3,
+    }
 
 
 def spare_the_lasting() -> None:
