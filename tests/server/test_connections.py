@@ -16,12 +16,13 @@ import pytest
 import orrery
 from orrery.cli import main
 from orrery.server import connections
+from orrery.server.limits import REQUESTS, Limits, TooMany
 from orrery.server.metrics import Metrics, read_address
 from orrery.server.middleware import SECURITY_HEADERS
 from orrery.server.quiet_log import MOST_ALIKE, WITHIN, RepeatFilter
 from tests.server.real import Answer, ask, connect, read_all, request, serving
 
-SOON = 0.4
+SOON = 0.8
 
 
 @pytest.fixture
@@ -30,6 +31,17 @@ def port(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[int]:
     monkeypatch.setattr(connections, "TIME_TO_READ", SOON)
     with serving(tmp_path) as port:
         yield port
+
+
+def ends(connection: socket.socket, sent: bytes, every: float) -> bool:
+    """Send the same again and again; whether the server has enough of it."""
+    try:
+        for _ in range(10_000):
+            connection.sendall(sent)
+            sleep(every)
+    except ConnectionError:
+        return True
+    return False
 
 
 POST = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 400\r\n\r\n"
@@ -64,10 +76,7 @@ def test_a_request_that_does_not_arrive_in_time_ends_its_connection(port: int, s
 def test_sending_a_byte_now_and_then_gains_no_time(port: int, sent: bytes) -> None:
     with connect(port) as connection:
         connection.sendall(sent)
-        with pytest.raises(ConnectionError):
-            for _ in range(1000):
-                connection.sendall(b"x")
-                sleep(SOON / 10)
+        assert ends(connection, b"x", SOON / 10)
 
 
 def test_whoever_does_not_read_the_answer_is_cut_off(port: int) -> None:
@@ -75,10 +84,7 @@ def test_whoever_does_not_read_the_answer_is_cut_off(port: int) -> None:
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.settimeout(60)
         connection.connect(("127.0.0.1", port))
-        with pytest.raises(ConnectionError):
-            for _ in range(10_000):
-                connection.sendall(b"GET /api/games/comet/content HTTP/1.1\r\nhost: x\r\n\r\n")
-                sleep(SOON / 1000)
+        assert ends(connection, b"GET /api/games/comet/content HTTP/1.1\r\nhost: x\r\n\r\n", SOON / 1000)
 
 
 def test_slow_work_and_idle_sockets_are_not_cut_off(port: int) -> None:
@@ -243,20 +249,20 @@ def test_an_address_has_only_so_many_connections_and_sockets(tmp_path: Path) -> 
         assert said == [b"HTTP/1.1 101"] * 10 + [b"HTTP/1.1 429"] * 2
 
 
-def test_a_thousand_requests_at_once_are_no_problem_for_friends_and_ten_thousand_are_one_for_a_flood(
-    tmp_path: Path,
-) -> None:
-    from orrery.server.limits import REQUESTS, Limits, TooMany
-
+def test_a_thousand_requests_at_once_are_no_problem_for_friends_and_ten_thousand_are_one_for_a_flood() -> None:
     now = 0.0
     limits = Limits(1.0, lambda: now)
     for friend in range(40):
         for _ in range(30):
             limits.spend("requests", REQUESTS, {"address": "home", "guest": f"friend {friend}"})
-    with pytest.raises(TooMany) as refused:
-        for _ in range(10_000):
+    wait = 0
+    for _ in range(10_000):
+        try:
             limits.spend("requests", REQUESTS, {"address": "home", "guest": ""})
-    now += refused.value.seconds
+        except TooMany as refusal:
+            wait = refusal.seconds
+    assert wait
+    now += wait
     limits.spend("requests", REQUESTS, {"address": "home", "guest": ""})
 
 

@@ -1,0 +1,81 @@
+"""Whole messages over two worlds a viewer cannot tell apart: whatever it is sent is the same in both."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from orrery.kernel.rng import Rng
+from orrery.table.showing import own_summary, show, summary, tell, undone
+from orrery.table.table import Table
+from tests.table.people import Match
+from tests.table.worlds import Worlds
+
+GAMES = {"nebula": 3, "comet": 3, "notalone": 5}
+CLOCKS: list[object] = [
+    None,
+    {"kind": "move", "seconds": 300, "then": "pass"},
+    {"kind": "game", "seconds": 3000, "then": "bot"},
+]
+
+
+def played(game: str, seed: str, most: int = 150) -> Match:
+    """A match played at random, with talk, somebody who leaves and comes back, and undos asked for in vain."""
+    rng = Rng(seed)
+    seats = GAMES[game]
+    match = Match(seats=seats, people=seats, game=game, clock=CLOCKS[int(rng.below(3))]).start()
+    for _ in range(most):
+        if match.table.phase != "running":
+            break
+        match.now += float(rng.below(4))
+        disturb(match, rng)
+        match.step(rng)
+    return match
+
+
+def disturb(match: Match, rng: Rng) -> None:
+    """Sometimes something happens that is no choice."""
+    seat = int(rng.below(len(match.table.seats)))
+    guest, away = f"guest{seat}", match.table.seats[seat].away
+    what = rng.below(24)
+    if what == 0:
+        match.act(guest, lambda c: c.chat(f"hello from {seat}"))
+    elif what == 1:
+        match.act(guest, lambda c: c.sit(None, None) if away else c.leave())
+    elif what == 2 and match.table.undo_asked is None and match.table.own_choices(seat) and not away:
+        match.keep({"kind": "undo-asked", "time": match.now, "guest": guest, "seat": seat})
+        match.keep({"kind": "undo-answer", "time": match.now, "guest": guest, "seat": (seat + 1) % 3, "yes": False})
+
+
+def told(table: Table, viewer: int | None, now: float) -> dict[str, object]:
+    """Everything a table has to tell a viewer: its message, the whole story, talk, lobby, and the seed of a hint."""
+    out = show(table, viewer, now)
+    out["events"] = tell(table.history(0), viewer)
+    out["undone"] = undone(table, viewer)
+    out["chat"] = table.chat
+    out["lobby"] = summary(table)
+    if viewer is not None:
+        out["own"] = own_summary(table, viewer)
+        if table.journal is not None:
+            out["hint"] = table.choices_known_to(viewer)
+            out["teaches"] = [table.may_undo(viewer), len(table.own_choices(viewer))]
+    return out
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1])
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_a_viewer_is_told_is_the_same_in_worlds_it_cannot_tell_apart(game: str, viewer: int | None) -> None:
+    compared = 0
+    for seed in range(20):
+        if compared > 100:
+            break
+        print(f"seed {game} {seed}")
+        worlds = Worlds(played(game, f"{game} {seed}"), viewer, Rng(f"worlds {game} {viewer} {seed}"))
+        for one, _ in worlds.steps():
+            now = float(str(one[-1]["time"])) + 0.3
+            for eyes in {None, viewer}:
+                here, there = told(worlds.one, eyes, now), told(worlds.two, eyes, now)
+                assert json.dumps(here) == json.dumps(there), [k for k in here if here[k] != there[k]]
+            compared += worlds.differences > 0
+    assert compared > 100
