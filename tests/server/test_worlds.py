@@ -6,13 +6,14 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 
 from orrery.kernel.rng import Rng
-from orrery.server import choosing, guests, room, thinking
+from orrery.server import guests, hub, room, thinking, windows
 from orrery.server.app import application
 from orrery.server.store import row_of, store_at
 from orrery.table.entry import Entry
@@ -135,9 +136,10 @@ def test_nothing_that_is_sent_differs_between_worlds_a_viewer_cannot_tell_apart(
     game: str, seated_by_socket: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A seat and a spectator, one of them listening at a socket, the other asking again and again over HTTP."""
-    now = 5000.0
-    for module in (room, choosing):
-        monkeypatch.setattr(module, "time", lambda: now)
+    now = monotonic()
+    for module in (room, hub):
+        monkeypatch.setattr(module, "monotonic", lambda: now)
+    monkeypatch.setattr(windows.Windows, "on_change", lambda *_: None)
     monkeypatch.setattr(room, "PRESENCE_AFTER", 0.0)
     compared = 0
     for seed in range(20):
