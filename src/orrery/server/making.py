@@ -82,6 +82,7 @@ def rematch(old: Table, name: str = "") -> NewTable:
     new = NewTable(old.game.name, name)
     table, now = new.table, new.now
     turned = old.seats[1:] + old.seats[:1]
+    names = [seat.name for seat in turned]
     stay = [place for place, seat in enumerate(turned) if seat.kind == "person" and not seat.away]
     new.add({**commands.make_like(old, table, now), "host": stay[0]})
     for place, seat in enumerate(turned):
@@ -92,7 +93,7 @@ def rematch(old: Table, name: str = "") -> NewTable:
         elif seat.bot:
             new.add({"kind": "seat", **taken, "bot": seat.bot, "name": seat.name})
         else:
-            new.add({"kind": "seat", **taken, "bot": STAND_IN, "name": commands.bot_name(place)})
+            new.add({"kind": "seat", **taken, "bot": STAND_IN, "name": commands.bot_name(place, names)})
     for place in stay:
         new.add({"kind": "ready", "time": now, "seat": place, "ready": True})
     new.add(Commands(table, table.seats[table.host].guest, now).start())

@@ -95,6 +95,9 @@ class ChatLine(Shape):
     number: int
     seat: int | None
     name: str
+    """A player's is unlike anybody else's; a watcher's is empty if none was given."""
+    watcher: bool
+    """Said by somebody who does not sit at the table, whatever name was given."""
     text: str
     time: float
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Iterable
 
 from orrery import bots
 from orrery.card_list import fitting, game_with
@@ -13,10 +14,10 @@ from orrery.table.clock import Clock, clock_from_json
 from orrery.table.entry import Entry
 from orrery.table.errors import BadList, Refused
 from orrery.table.fair import draw
+from orrery.table.names import clean_name, clean_text, distinct_name
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
 from orrery.table.window import window_from_json
 
-LONGEST_NAME = 30
 LONGEST_CHAT = 500
 LINK_USED = "this link moves no seat any more; ask for a new one at the table, in the menu"
 BOT_NAMES = ("Vega", "Rigel", "Mira", "Altair", "Deneb", "Spica", "Capella", "Antares")
@@ -66,19 +67,9 @@ def _set_up(table: Table, seats: object, options: object, clock: object, window:
     return {"seats": seats, "options": dict(whole), "clock": clock_from_json(clock).to_json(), "window": open_for}
 
 
-def bot_name(place: int) -> str:
-    """What a bot at a seat is called, so that two of a kind can be told apart."""
-    return BOT_NAMES[place % len(BOT_NAMES)]
-
-
-def clean_name(name: object) -> str:
-    """A name fit to show: one line, not too long."""
-    if not isinstance(name, str):
-        raise Refused("bad-name", "a name is a text")
-    tidy = " ".join("".join(c if c.isprintable() else " " for c in name).split())
-    if not tidy:
-        raise Refused("bad-name", "a name needs at least one character")
-    return tidy[:LONGEST_NAME]
+def bot_name(place: int, others: Iterable[str] = ()) -> str:
+    """What a bot at a seat is called, so that it can be told apart from the others at the table."""
+    return distinct_name(BOT_NAMES[place % len(BOT_NAMES)], others)
 
 
 class Commands:
@@ -113,6 +104,10 @@ class Commands:
             raise Refused("bad-seat", f"seats run from 0 to {len(self.table.seats) - 1}")
         return seat
 
+    def _names(self, without: int | None = None) -> list[str]:
+        """The names of those who sit at the table, one seat left out."""
+        return [seat.name for place, seat in enumerate(self.table.seats) if place != without]
+
     # Before the start.
 
     def sit(self, seat: object, name: object, nonce: object = None) -> Entry:
@@ -128,7 +123,8 @@ class Commands:
         if table.seats[place].kind == "person":
             raise Refused("taken", "somebody sits there")
         luck = nonce if isinstance(nonce, str) and nonce else secrets.token_hex(8)
-        return self._entry("sat", seat=place, name=clean_name(name), nonce=luck[:64])
+        called = distinct_name(clean_name(name), self._names(place))
+        return self._entry("sat", seat=place, name=called, nonce=luck[:64])
 
     def move_seat(self, to: str, handed_over: int | None = None) -> Entry:
         """Move the own seat to another device; a link is from when one had handed over a seat so many times."""
@@ -178,7 +174,7 @@ class Commands:
             raise Refused("bad-seat", "a seat is made 'bot' or 'empty'")
         if bot not in bots.names():
             raise Refused("bad-bot", f"there is no bot {bot!r}; one of {', '.join(bots.names())}")
-        return self._entry("seat", seat=place, bot=str(bot), name=bot_name(place))
+        return self._entry("seat", seat=place, bot=str(bot), name=bot_name(place, self._names(place)))
 
     def options(self, seats: object, options: object, clock: object, window: object = None) -> Entry:
         """The host changes the set-up; everybody is asked again whether ready."""
@@ -336,14 +332,18 @@ class Commands:
         return self._entry("resumed", seat=self._place())
 
     def chat(self, text: object, name: object = None) -> Entry:
-        """Say something to the table; who watches may too."""
-        if not isinstance(text, str) or not text.strip():
+        """Say something to the table; watchers may too, but never under a player's name."""
+        said = clean_text(text) if isinstance(text, str) else ""
+        if not said:
             raise Refused("bad-text", "say something")
-        if len(text) > LONGEST_CHAT:
+        if len(str(text)) > LONGEST_CHAT:
             raise Refused("bad-text", f"at most {LONGEST_CHAT} characters")
         place = self.table.seat_of(self.guest)
-        called = self.table.seats[place].name if place is not None else clean_name(name or "a watcher")
-        return self._entry("chatted", seat=place, name=called, text=text.strip())
+        if place is not None:
+            called = self.table.seats[place].name
+        else:
+            called = distinct_name(clean_name(name), self._names()) if name else ""
+        return self._entry("chatted", seat=place, name=called, text=said)
 
     def rematch(self) -> Entry:
         """Ask for another game with the same seats."""

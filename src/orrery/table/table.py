@@ -344,7 +344,7 @@ class Table:
 
     def _chatted(self, entry: Entry, now: float) -> None:
         self.chat_lines += 1
-        line = {"number": self.chat_lines, "time": self.last_time}
+        line = {"number": self.chat_lines, "time": self.last_time, "watcher": entry["seat"] is None}
         self.chat.append({**line, **{key: entry[key] for key in ("seat", "name", "text")}})
         del self.chat[:-CHAT_KEPT]
 

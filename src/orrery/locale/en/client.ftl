@@ -231,6 +231,8 @@ chat-label = Talk at the table
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+chat-watcher = { $name } (watching)
+chat-watcher-nameless = A watcher
 since-mark = Since your last turn
 since-label = { $count ->
     [one] One thing happened since your last turn. Show it

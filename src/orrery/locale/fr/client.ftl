@@ -230,6 +230,8 @@ chat-label = Discussion à la table
 chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
 chat-send = Envoyer
+chat-watcher = { $name } (spectateur)
+chat-watcher-nameless = Un spectateur
 since-mark = Depuis votre dernier tour
 since-label = { $count ->
     [one] Il s’est passé { $count } chose depuis votre dernier tour. La montrer

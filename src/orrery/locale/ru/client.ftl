@@ -259,6 +259,8 @@ chat-label = Разговор за столом
 chat-empty = Пока все молчат.
 chat-write = Скажите что-нибудь
 chat-send = Отправить
+chat-watcher = { $name } (зритель)
+chat-watcher-nameless = Зритель
 since-mark = После вашего хода
 since-label = { $count ->
     [one] После вашего хода произошло { $count } событие. Показать

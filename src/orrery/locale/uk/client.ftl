@@ -250,6 +250,8 @@ chat-label = Розмова за столом
 chat-empty = Ще ніхто нічого не сказав.
 chat-write = Скажіть щось
 chat-send = Надіслати
+chat-watcher = { $name } (глядач)
+chat-watcher-nameless = Глядач
 since-mark = Після вашого ходу
 since-label = { $count ->
     [one] Після вашого ходу сталася { $count } подія. Показати

@@ -59,7 +59,10 @@ export interface GameEvent {
 export interface ChatLine {
   number: number;
   seat: number | null;
+  /** A player's is unlike anybody else's; a watcher's is empty if none was given. */
   name: string;
+  /** Said by somebody who does not sit at the table, whatever name was given. */
+  watcher: boolean;
   text: string;
   time: number;
 }
