@@ -104,8 +104,10 @@ class Hub:
 
     async def close(self) -> None:
         """Stop thinking and close the store."""
-        for task in list(self.tasks):
+        going_on = [*self.tasks, *self.loading.values()]
+        for task in going_on:
             task.cancel()
+        await asyncio.gather(*going_on, return_exceptions=True)
         self.chooser.close()
         await self.store.close()
 

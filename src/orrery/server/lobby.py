@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 from time import time
 
 import msgspec
 
 from orrery.server.room import Room
-from orrery.server.store import Store, TableRow
+from orrery.server.store import Store, TableRow, Unavailable
+from orrery.table.errors import Refused
 from orrery.table.showing import own_summary
 from orrery.table.table import OVER, PAUSED, RUNNING, WAITING
 
+log = logging.getLogger("orrery")
+summaries = msgspec.json.Decoder(dict[str, object])
 MOST_LISTED = 30
 """How many tables of a phase are listed, and how many of a guest's own."""
 LISTED_FOR = 24 * 3600.0
@@ -45,7 +49,8 @@ class Lobby:
         out: dict[str, list[object]] = {}
         for name, phases in (("open", [WAITING]), ("running", [RUNNING, PAUSED]), ("finished", [OVER])):
             rows = await self.store.list(phases, public=True, most=MOST_LISTED)
-            out[name] = [self._listed(row) for row in rows if row.phase == OVER or self._is_alive(row)]
+            lines = [self._listed(row) for row in rows if row.phase == OVER or self._is_alive(row)]
+            out[name] = [line for line in lines if line is not None]
         return out
 
     def _is_alive(self, row: TableRow) -> bool:
@@ -53,20 +58,32 @@ class Lobby:
         room = self.rooms.get(row.id)
         return time() - row.changed < LISTED_FOR or (room is not None and bool(room.watchers))
 
-    def _listed(self, row: TableRow) -> dict[str, object]:
-        """A table's line: as it is now where it is in memory; else as it was noted, when nobody's turn was new."""
+    def _listed(self, row: TableRow) -> dict[str, object] | None:
+        """A table's line: as it is now where it is in memory; else as it was stored, without whose turn it was.
+
+        None if what was stored cannot be read: the others are listed all the same.
+        """
         room = self.rooms.get(row.id)
         if room is not None:
             return room.listed()
-        noted: dict[str, object] = msgspec.json.decode(row.summary)
-        noted.pop("asked", None)
-        return noted
+        try:
+            stored = summaries.decode(row.summary)
+        except msgspec.DecodeError as error:
+            log.error("the summary of table %s cannot be read: %s", row.id, error)
+            return None
+        stored.pop("asked", None)
+        return stored
 
     async def tables_of(self, guest: str) -> list[dict[str, object]]:
         """The tables that go on where a guest sits: those where it is the guest's turn first, then the newest."""
         lines: list[dict[str, object]] = []
         for name in list(self.seated.get(guest, ())):
-            room = await self.find(name)
+            try:
+                room = await self.find(name)
+            except Unavailable:
+                raise
+            except Refused:
+                continue
             seat = room.viewer(guest) if room is not None else None
             if room is not None and seat is not None and room.table.phase != OVER:
                 lines.append(own_summary(room.table, seat))
@@ -76,4 +93,5 @@ class Lobby:
     async def games_of(self, guest: str) -> list[dict[str, object]]:
         """The finished games where a guest sat, private ones too, the latest first."""
         found = await self.store.finished(guest, MOST_LISTED)
-        return [{**self._listed(row), "you": seat, "yours": False} for row, seat in found]
+        lines = [(self._listed(row), seat) for row, seat in found]
+        return [{**line, "you": seat, "yours": False} for line, seat in lines if line is not None]
