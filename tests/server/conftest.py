@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import tempfile
+import warnings
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
@@ -36,3 +38,25 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     with TestClient(app) as client:
         yield client
         everybody_goes()
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The address of a PostgreSQL started for these tests."""
+    try:
+        import pgserver
+    except ImportError:
+        warnings.warn("PostgreSQL is NOT tested: there is no pgserver for this Python", stacklevel=1)
+        pytest.skip("no pgserver for this Python")
+    with tempfile.TemporaryDirectory() as folder:
+        server = pgserver.get_server(folder)
+        yield server.get_uri()
+        server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a store, once of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:{tmp_path}/games.sqlite3"
+    return str(request.getfixturevalue("postgres"))

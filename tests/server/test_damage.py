@@ -24,23 +24,22 @@ from orrery.server.hub import Hub
 from orrery.server.sqlite import SqliteStore
 from orrery.server.store import store_at
 from tests.server.people import Person, until
-from tests.server.test_stores import postgres, url  # noqa: F401 (fixtures)
 
+ENTRY = "update entries set entry = '%s' where \"table\" = ? and number = 2"
 BROKEN = {
-    "no JSON": "update entries set entry = '{' where \"table\" = ? and number = 2",
-    "no object": "update entries set entry = '[1]' where \"table\" = ? and number = 2",
-    "another kind": "update entries set entry = '{\"kind\": \"strange\", \"time\": 1.5}' where \"table\" = ? and number = 2",
-    "no kind": "update entries set entry = '{\"time\": 1.5}' where \"table\" = ? and number = 2",
-    "no time": "update entries set entry = '{\"kind\": \"ready\"}' where \"table\" = ? and number = 2",
-    "another type": "update entries set entry = '{\"kind\": \"ready\", \"time\": 1.5, \"seat\": \"x\"}' "
-    'where "table" = ? and number = 2',
-    "a seat beyond": "update entries set entry = '{\"kind\": \"ready\", \"time\": 1.5, \"seat\": 99, \"ready\": true}' "
-    'where "table" = ? and number = 2',
-    "nested": f"update entries set entry = '{'[' * 20_000}' where \"table\" = ? and number = 2",
+    "no JSON": ENTRY % "{",
+    "no object": ENTRY % "[1]",
+    "another kind": ENTRY % '{"kind": "strange", "time": 1.5}',
+    "no kind": ENTRY % '{"time": 1.5}',
+    "no time": ENTRY % '{"kind": "ready"}',
+    "another type": ENTRY % '{"kind": "ready", "time": 1.5, "seat": "x"}',
+    "a seat beyond": ENTRY % '{"kind": "ready", "time": 1.5, "seat": 99, "ready": true}',
+    "nested": ENTRY % ("[" * 20_000),
     "a gap": 'delete from entries where "table" = ? and number = 2',
     "no beginning": 'delete from entries where "table" = ? and number = 0',
     "another game": "update tables set game = 'chess' where id = ?",
 }
+"""What can be wrong with what is stored of a table, as a statement that makes it so."""
 
 
 def tamper(url: str, statement: str, table: str) -> None:
@@ -59,7 +58,7 @@ def tamper(url: str, statement: str, table: str) -> None:
 
 
 @pytest.mark.parametrize("how", BROKEN)
-def test_a_table_whose_log_cannot_be_read_is_closed_alone(url: str, how: str) -> None:  # noqa: F811
+def test_a_table_whose_log_cannot_be_read_is_closed_alone(url: str, how: str) -> None:
     with TestClient(application(store_at(url), bot_pause=60.0)) as client:
         people = [Person(client, f"Person {number}") for number in range(3)]
         tables = [person.make(seats=2, bots=["random"], start=True, private=False) for person in people]
@@ -85,7 +84,7 @@ def test_a_table_whose_log_cannot_be_read_is_closed_alone(url: str, how: str) ->
         people[0].go()
 
 
-def test_a_summary_that_cannot_be_read_hides_one_table_only(url: str) -> None:  # noqa: F811
+def test_a_summary_that_cannot_be_read_hides_one_table_only(url: str) -> None:
     with TestClient(application(store_at(url))) as client:
         ada = Person(client, "Ada")
         tables = [ada.make(private=False) for _ in range(2)]
@@ -161,7 +160,7 @@ def status(url: str, body: bytes | None = None) -> int:
 # Versions.
 
 
-def test_a_store_of_another_version_is_refused_and_left_as_it_was(url: str) -> None:  # noqa: F811
+def test_a_store_of_another_version_is_refused_and_left_as_it_was(url: str) -> None:
     async def attempt() -> None:
         store = store_at(url)
         await store.open()

@@ -5,9 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-import tempfile
-import warnings
-from collections.abc import Iterator
 from pathlib import Path
 from time import time
 
@@ -19,27 +16,6 @@ from orrery.kernel.errors import OrreryError
 from orrery.server.app import application
 from orrery.server.store import Conflict, Store, TableRow, store_at
 from tests.server.people import Person, everybody_goes
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL started for these tests."""
-    try:
-        import pgserver
-    except ImportError:
-        warnings.warn("PostgreSQL is NOT tested: there is no pgserver for this Python", stacklevel=1)
-        pytest.skip("no pgserver for this Python")
-    with tempfile.TemporaryDirectory() as folder:
-        server = pgserver.get_server(folder)
-        yield server.get_uri()
-        server.cleanup()
-
-
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    if request.param == "sqlite":
-        return f"sqlite:{tmp_path}/games.sqlite3"
-    return str(request.getfixturevalue("postgres"))
 
 
 def entry(text: str, **more: object) -> dict[str, object]:

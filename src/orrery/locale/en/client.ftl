@@ -133,6 +133,10 @@ clock-then = when time runs out
 clock-then-bot = a bot moves
 clock-then-pass = a pass
 clock-own = Your time
+clock-window = Until this moment is over; it lasts equally long whoever is asked
+window-label = each moment for cards
+window-about = Where several people play, every moment for cards lasts this long, asked or not, so that nobody sees who could have played one. Whoever has not answered by then plays none.
+window-seconds = { $seconds } seconds
 
 ## A card list of one's own
 
@@ -393,9 +397,11 @@ refused-bad-options = these options do not go together
 refused-bad-seat = that seat cannot be changed like this
 refused-bad-seats = the game is not for so many
 refused-bad-text = say something, in at most 500 characters
+refused-bad-window = a moment for cards lasts from 3 to 300 seconds
 refused-conflict = the table has gone on elsewhere; load the page again
 refused-damaged = this table’s log cannot be read; nothing of it was changed
-refused-fault = the server made a mistake; nothing that was acknowledged is lost, try again
+refused-damaged-store = the server’s store is damaged; a part of it may be lost
+refused-fault = the server made a mistake, which is in its log; try again, or tell whoever runs it
 refused-here = this person is here
 refused-host-only = only the host can do that
 refused-no-game = there is no such game here
@@ -410,4 +416,5 @@ refused-seated = you sit at this table already
 refused-taken = somebody sits there
 refused-too-soon = this person may still come back; wait a little
 refused-too-big = that is too much at once
+refused-unavailable = the server cannot store anything just now; try again in a while
 refused-wrong-time = that is not possible at this moment

@@ -133,6 +133,10 @@ clock-then = quand le temps est écoulé
 clock-then-bot = un bot joue
 clock-then-pass = on passe
 clock-own = Votre temps
+clock-window = Fin de ce moment ; il dure autant, que l’on soit interrogé ou non
+window-label = chaque moment pour les cartes
+window-about = Quand plusieurs personnes jouent, chaque moment pour les cartes dure exactement ce temps, que l’on soit interrogé ou non : personne ne voit qui aurait pu en jouer une. Qui n’a pas répondu à temps n’en joue aucune.
+window-seconds = { $seconds } secondes
 
 ## Une liste de cartes à soi
 
@@ -392,9 +396,11 @@ refused-bad-options = ces options ne vont pas ensemble
 refused-bad-seat = cette place ne peut pas être changée ainsi
 refused-bad-seats = le jeu n’est pas prévu pour ce nombre
 refused-bad-text = dites quelque chose, en 500 caractères au plus
+refused-bad-window = un moment pour les cartes dure de 3 à 300 secondes
 refused-conflict = la table a continué ailleurs ; rechargez la page
 refused-damaged = le journal de cette table est illisible ; rien n’en a été changé
-refused-fault = le serveur s’est trompé ; rien de ce qui a été confirmé n’est perdu, réessayez
+refused-damaged-store = le stockage du serveur est endommagé ; une partie peut en être perdue
+refused-fault = le serveur a commis une erreur, notée dans son journal ; réessayez ou prévenez qui s’en occupe
 refused-here = cette personne est là
 refused-host-only = seul l’hôte peut faire cela
 refused-no-game = ce jeu n’existe pas ici
@@ -409,4 +415,5 @@ refused-seated = vous êtes déjà à cette table
 refused-taken = quelqu’un est assis là
 refused-too-soon = cette personne peut encore revenir ; attendez un peu
 refused-too-big = c’est trop à la fois
+refused-unavailable = le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment
 refused-wrong-time = ce n’est pas possible en ce moment

@@ -25,6 +25,8 @@ export interface GameFace {
   quick?: Options;
   /** The option that names a seat; it is chosen at the seats. */
   seatOption?: string;
+  /** It has windows for secret answers, whose length the host chooses. */
+  windows?: boolean;
   /** The options as they are grouped before the start; those in no group are rulings. */
   groups?: string[][];
   /** What chooses the numbers of an option that has names and numbers. */

@@ -75,7 +75,7 @@ export class Session {
     this.#recall();
     this.#open();
     this.#ticker = setInterval(() => {
-      if (this.table?.seats.some((seat) => seat.ticking || seat.bot_in)) this.#elapsed = (performance.now() - this.#told) / 1000;
+      if (this.table?.window.closes_in !== undefined || this.table?.seats.some((seat) => seat.ticking || seat.bot_in)) this.#elapsed = (performance.now() - this.#told) / 1000;
     }, 500);
     addEventListener('online', this.#retry);
     addEventListener('offline', this.#cut);
@@ -115,6 +115,12 @@ export class Session {
     const who = this.table?.seats[seat];
     if (who?.clock === undefined) return null;
     return Math.max(0, who.clock - (who.ticking ? this.#elapsed : 0));
+  }
+
+  /** Seconds until the moment for secret answers is over, where it lasts equally long for everybody. */
+  get windowLeft(): number | null {
+    const left = this.table?.window.closes_in;
+    return left === undefined || !this.live ? null : Math.max(0, left - this.#elapsed);
   }
 
   /** The other seats whose persons have been gone for so long that a bot may play for them. */

@@ -13,6 +13,7 @@ export const notalone: GameFace = {
   guided: { options: { creature: 3, board_side: '2' }, seats: 4, bots: ['greedy', 'greedy', 'greedy'] },
   quick: { creature: 'random' },
   seatOption: 'creature',
+  windows: true,
   groups: [['places', 'decks', 'maze_variant'], ['board_side', 'expert']],
   editors: { places: () => import('./Mix.svelte') },
 };
