@@ -28,7 +28,7 @@ def reckoning(t: Table) -> Flow:
             yield from window(t, "before-target")
             yield from step(t)
         t.reached = 1
-        yield from time_shift(t)
+        yield from time_shift(t, t.hunted)
         yield from step(t)
         yield from window(t, "before-artemia")
         yield from step(t)
@@ -224,7 +224,7 @@ def due(t: Table, who: Hunted) -> Flow:
 
 
 def resolve(t: Table, who: Hunted, i: int) -> Flow:
-    """R22, E58, E67, E68, Q42, Q43: the power, a card back, a card played instead, or nothing."""
+    """R22, E58, E67, E68, Q42, Q43, Q85: the power, a card back, a card played instead, or nothing."""
     who.resolved.add(i)
     slot = who.at[i]
     assert slot
@@ -234,11 +234,10 @@ def resolve(t: Table, who: Hunted, i: int) -> Flow:
     can = t.usable(who, t.planet[slot])
     if can:
         options.add(("use",))
-    if can or not t.strict:
-        if not t.stuck(who):
-            options |= {("take-back", card) for card in who.discard}
-        if who.may_survive and "despair" not in t.cards:
-            options |= {("survive", card) for card in who.survival & INSTEAD if t.instead(who, slot, card)}
+    if (can or not t.strict) and not t.stuck(who):
+        options |= {("take-back", card) for card in who.discard}
+    if can and t.may_replace(who, i) and who.may_survive and "despair" not in t.cards:
+        options |= {("survive", card) for card in who.survival & INSTEAD if t.instead(who, slot, card)}
     choice = yield from ask(who.seat, options)
     if choice[0] == "use":
         yield from use(t, who, i, t.planet[slot])
@@ -254,16 +253,19 @@ def resolve(t: Table, who: Hunted, i: int) -> Flow:
         yield from use(t, who, i, t.planet[offered.pop()])
 
 
-def time_shift(t: Table) -> Flow:
-    """E49-E51, Q29."""
-    count = sum(t.under(who, "target") for who in t.hunted) if "time_shift" in t.cards else 0
-    if count:
-        t.advance_assimilation(count)
-        yield from move_rescue(t, count)
+def time_shift(t: Table, reached: list[Hunted]) -> Flow:
+    """E49-E51, Q29: those at the Target, each once a turn."""
+    counted = [who for who in reached if t.under(who, "target") and not who.shifted] if "time_shift" in t.cards else []
+    for who in counted:
+        who.shifted = True
+    if counted:
+        t.advance_assimilation(len(counted))
+        yield from move_rescue(t, len(counted))
 
 
 def target_hits(t: Table, who: Hunted) -> Flow:
-    """R23, R40: Scream and Toxin."""
+    """R23, R40, Q29: Time Shift for who comes later, Scream and Toxin."""
+    yield from time_shift(t, [who])
     if "scream" in t.cards:
         if len(who.hand) < 2:
             t.lose(who, 1)

@@ -139,12 +139,12 @@ def dome(t: Table) -> Flow:
 
 def move_rescue(t: Table, spaces: int) -> Flow:
     """Space by space; a Will counter met goes to a Hunted."""
-    for _ in range(spaces):
+    for still in reversed(range(spaces)):
         t.rescue -= 1
         if t.rescue == 0:
             t.winner = "hunted"
             raise GameOver
-        if t.rescue in t.track:
+        if t.rescue in t.track and (still == 0 or not t.stopping):
             yield from give_met_will(t)
 
 
@@ -212,4 +212,5 @@ def portal(t: Table, who: Hunted, i: int) -> Flow:
     who.played[i] = who.at[i] = choice[1]
     for done in (who.resolved, who.targeted, who.bitten):
         done.discard(i)
+    who.teleported.add(i)
     who.arrived = i

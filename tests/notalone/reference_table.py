@@ -45,6 +45,8 @@ class Hunted:
     resolved: set[int] = field(default_factory=set)
     targeted: set[int] = field(default_factory=set)
     bitten: set[int] = field(default_factory=set)
+    teleported: set[int] = field(default_factory=set)
+    shifted: bool = False  # counted by Time Shift
     arrived: int | None = None  # where a Portal led, until that is resolved
 
     @property
@@ -82,6 +84,8 @@ class Table:
     pole_once: bool = False
     literal: bool = False
     for_each: bool = False
+    by_explored: bool = False  # a card used instead of the own power asks only for the place explored
+    stopping: bool = False  # a Will counter is met only where Rescue stops
     ineffective: set[int] = field(default_factory=set)
     used: set[str] = field(default_factory=set)
     since_window: bool = False  # whether anything was done at a place since cards could be played
@@ -207,6 +211,15 @@ class Table:
         else:
             offered = {spot for other in self.hunted if other is not who for _, spot in other.spots}
         return self.copyable(who, offered)
+
+    def may_replace(self, who: Hunted, i: int) -> bool:
+        """E58: the power of the card played in phase 1 could be used; a card a Portal brought was not played then."""
+        if self.by_explored:
+            return True
+        card = who.played[i]
+        if i in who.teleported or not card:
+            return False
+        return not self.is_ineffective(who, card) and self.usable(who, self.planet[card])
 
     def needs_luck(self, who: Hunted, place: str) -> bool:
         """Whether using a power must end in a draw, which these games leave out."""

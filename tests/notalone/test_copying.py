@@ -54,6 +54,10 @@ def test_copying_through_the_lair() -> None:
     close(two)
     act(two, 1, "use")
     assert [GAME.to_dict(a)["slot"] for a in two.legal(1)] == [2, 3]
+    act(two, 1, "copy", slot=3)
+    assert two.at[at.PENDING + 1] == kinds.KEEP_ONE
+    assert two.pending() == (2,), "one of the two is all there is to copy"
+    assert hand(two, 1) == [2, 3, 4, 5], "the Jungle under the other half gave nothing"
 
 
 @pytest.mark.rule("notalone:R35")
@@ -69,8 +73,9 @@ def test_with_clone_the_lair_copies_under_either_token() -> None:
 
 
 @pytest.mark.rule("notalone:R36", "notalone:Q4", "notalone:Q42")
-def test_one_two_card_effect_at_a_time() -> None:
-    state = new_turn(3)
+@pytest.mark.parametrize("takeback", ["lenient", "strict"])
+def test_one_two_card_effect_at_a_time(takeback: str) -> None:
+    state = new_turn(3, takeback=takeback)
     state.at[at.NOW + 1] = kinds.BOTH
     own(state, 1, [1, 3, 4, 5, 10], [2])
     close(state)
@@ -84,7 +89,7 @@ def test_one_two_card_effect_at_a_time() -> None:
     act(state, 1, "use")
     assert state.at[at.PENDING + 1] == kinds.BOTH
     assert not may(state, 1, "use")
-    assert may(state, 1, "take-back", place=2)
+    assert may(state, 1, "take-back", place=2) == (takeback == "lenient")
     resolve_all(state)
     assert state.at[at.NOW + 1] == kinds.BOTH
 

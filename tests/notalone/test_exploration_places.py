@@ -64,6 +64,20 @@ def test_oasis() -> None:
         assert state.pending() == (2,)
 
 
+@pytest.mark.rule("notalone:E23", "notalone:Q60")
+def test_oasis_gives_what_the_discard_has() -> None:
+    state = at_place("oasis", discards=(3,))
+    set_will(state, 1, 1)
+    act(state, 1, "use")
+    act(state, 1, "take-back", place=3)
+    assert (hand(state, 1), discard(state, 1)) == ([1, 2, 3, 4, 5], [])
+    assert state.pending() == (2,), "the discard is empty before every missing Will has given a card"
+    empty = at_place("oasis")
+    set_will(empty, 1, 1)
+    act(empty, 1, "use")
+    assert (hand(empty, 1), empty.pending()) == ([1, 2, 3, 4, 5], (2,))
+
+
 @pytest.mark.rule("notalone:E25", "notalone:E28", "notalone:Q23", "notalone:Q50")
 def test_fjord() -> None:
     state = at_place("fjord", places=sets_of("fjord", "pole"))
@@ -228,6 +242,79 @@ def test_mycelium() -> None:
     assert (state.at[at.TRACK_WILL], state.at[at.SUPPLY]) == (0b10100, 1)
     assert doing(state) != "mycelium"
     assert state.problems() == []
+
+
+@pytest.mark.rule("notalone:E39", "notalone:Q59")
+def test_mycelium_may_place_one_of_two() -> None:
+    state = at_place("mycelium")
+    set_will(state, 2, 0)
+    act(state, 1, "use")
+    assert not may(state, 1, "nothing"), "before the first counter there is the draw"
+    act(state, 1, "will-on-space", space=4)
+    assert not may(state, 1, "draw"), "it is one part or the other"
+    act(state, 1, "nothing")
+    assert (state.at[at.TRACK_WILL], state.at[at.SUPPLY]) == (1 << 4, 2)
+    assert doing(state) != "mycelium"
+
+
+def at_mycelium(despair: bool) -> NotAloneState:
+    """Seat 1 is asked at the Mycelium; with Despair no Survival card can be drawn."""
+    state = new_turn(3, hunt=["despair"], places=sets_of("mycelium"))
+    own(state, 1, [1, 3, 4, 5, 9], [2])
+    if despair:
+        act(state, 0, "hunt", card="despair")
+    reckon(state, {1: 9, 2: 3}, 7, **({"artemia": 7} if despair else {}))
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    return state
+
+
+@pytest.mark.rule("notalone:E41", "notalone:D8", "notalone:Q42", "notalone:Q62")
+@pytest.mark.parametrize(("supply", "space", "draw"), [(s, f, d) for s in (0, 1) for f in (0, 1) for d in (0, 1)])
+def test_mycelium_needs_one_of_its_parts(supply: int, space: int, draw: int) -> None:
+    """Will in the supply and a free space, or a card to draw."""
+    state = at_mycelium(despair=not draw)
+    set_will(state, 2, 2 if supply else 3)
+    state.at[at.RESCUE] = 5 if space else 1
+    ask_again(state)
+    counters = bool(supply and space)
+    assert may(state, 1, "use") == bool(counters or draw)
+    assert may(state, 1, "take-back", place=2) == bool(counters or draw)
+    if counters or draw:
+        act(state, 1, "use")
+        assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == (
+            ({"will-on-space"} if counters else set()) | ({"draw"} if draw else set())
+        )
+
+
+@pytest.mark.rule("notalone:E41")
+def test_mycelium_finds_no_space_where_counters_lie_on_all() -> None:
+    state = at_mycelium(despair=True)
+    set_will(state, 2, 0)
+    state.at[at.RESCUE], state.at[at.TRACK_WILL], state.at[at.SUPPLY] = 3, 0b110, 1
+    ask_again(state)
+    assert not may(state, 1, "use")
+
+
+@pytest.mark.rule("notalone:E47", "notalone:E68")
+@pytest.mark.parametrize(("card", "slot"), [("x_interference", 4), ("cataclysm", 4), ("cataclysm", 3)])
+def test_where_a_portal_leads_a_hunt_card_may_have_made_the_place_ineffective(card: str, slot: int) -> None:
+    state = new_turn(3, hunt=[card], survival={1: ["gate"]}, places=sets_of("portal"))
+    own(state, 1, [1, 3, 4, 5, 10], [2])
+    choose(state, {1: 10, 2: 5})
+    if card == "x_interference":
+        act(state, 0, "hunt", card=card)
+    put(state, "creature", 9)
+    while doing(state) != "resolve":
+        if may(state, 0, "hunt", card=card):
+            act(state, 0, "hunt", card=card)
+            act(state, 0, "choose-slot", slot=slot)
+        idle(state)
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=4)
+    works = slot != 4
+    assert (doing(state), state.pending()) == ("resolve", (1,) if works else (2,))
+    resolve_all(state)
+    assert discard(state, 1) == [2, 4, 10]
 
 
 @pytest.mark.rule("notalone:E46", "notalone:E47", "notalone:E48", "notalone:Q33", "notalone:Q53", "notalone:Q8")

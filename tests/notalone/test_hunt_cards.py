@@ -129,28 +129,6 @@ def test_cataclysm_makes_one_place_ineffective() -> None:
     assert state.at[at.INEFFECTIVE] == 1
 
 
-@pytest.mark.rule("notalone:E49", "notalone:E50", "notalone:E51", "notalone:Q29", "notalone:Q13")
-def test_time_shift_moves_both_counters_for_each_hunted_at_the_target() -> None:
-    for at_target in (2, 1, 0):
-        state = new_turn(4, hunt=["time_shift"])
-        plays = {seat: 1 if seat <= at_target else 5 for seat in (1, 2, 3)}
-        reckon(state, plays, 9, hunt="time_shift", target=1)
-        before = int(state.at[at.RESCUE])
-        while state.at[at.PHASE] == 3:
-            idle(state)
-        assert state.at[at.ASSIMILATION] == 9 - at_target
-        assert state.at[at.RESCUE] == before - at_target
-    last = new_turn(4, hunt=["time_shift"])
-    choose(last, {1: 1, 2: 1, 3: 5})
-    act(last, 0, "hunt", card="time_shift")
-    put(last, "creature", 9)
-    put(last, "target", 1)
-    last.at[at.ASSIMILATION], last.at[at.RESCUE] = 2, 1
-    to_phase_4(last)
-    assert last.winners() == (0,)
-    assert last.at[at.RESCUE] == 1
-
-
 @pytest.mark.rule("notalone:E53", "notalone:E54", "notalone:E58", "notalone:E61")
 def test_inertia_stops_every_power_at_the_reveal() -> None:
     state = new_turn(4, hunt=["inertia"], survival={3: ["gate"]})
@@ -170,26 +148,6 @@ def test_inertia_stops_every_power_at_the_reveal() -> None:
     nobody = new_turn(3, hunt=["inertia"])
     reckon(nobody, {1: 1, 2: 2}, 9, hunt="inertia", target=5)
     assert doing(nobody) == "resolve"
-
-
-@pytest.mark.rule("notalone:Q29")
-def test_time_shift_counts_nobody_once_the_target_was_moved_off_and_leaves_the_power() -> None:
-    moved = new_turn(4, hunt=["time_shift"], survival={1: ["decoy"]})
-    choose(moved, {1: 1, 2: 1, 3: 5})
-    act(moved, 0, "hunt", card="time_shift")
-    put(moved, "creature", 9)
-    put(moved, "target", 1)
-    while not may(moved, 1, "survive", card="decoy"):
-        idle(moved)
-    act(moved, 1, "survive", card="decoy")
-    act(moved, 1, "move-token", token="target", slot=6)
-    to_phase_4(moved)
-    assert moved.at[at.ASSIMILATION] == 9
-    stays = new_turn(3, hunt=["time_shift"])
-    reckon(stays, {1: 4, 2: 5}, 9, hunt="time_shift", target=4)
-    act(stays, 2, "nothing")
-    assert (doing(stays), stays.pending(), stays.at[at.ASSIMILATION]) == ("resolve", (1,), 7)
-    assert may(stays, 1, "use")
 
 
 @pytest.mark.rule("notalone:Q30", "notalone:E58")

@@ -64,7 +64,7 @@ def test_tokens_go_to_hidden_and_barred_places_but_not_to_empty_spots() -> None:
     assert [GAME.to_dict(a)["slot"] for a in empty.legal(0)] == [1, 2, 3, 4, 5]
 
 
-@pytest.mark.rule("notalone:R19", "notalone:E52", "notalone:Q39")
+@pytest.mark.rule("notalone:R19", "notalone:E52", "notalone:D8", "notalone:Q39")
 @pytest.mark.parametrize(("card", "token"), [("virus", "artemia"), ("mirage", "target"), ("hunger", "creature")])
 def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, token: str) -> None:
     state = new_turn(3, hunt=[card], survival={1: ["vortex"]})

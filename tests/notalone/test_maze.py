@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE, NONE
@@ -12,6 +13,7 @@ from tests.notalone.table import (
     GAME,
     act,
     at_place,
+    choose,
     close,
     discard,
     doing,
@@ -22,13 +24,15 @@ from tests.notalone.table import (
     new_turn,
     own,
     put,
+    reckon,
     resolve_all,
+    set_will,
     sets_of,
 )
 
 
 @pytest.mark.rule("notalone:E31", "notalone:E33", "notalone:E34", "notalone:Q25", "notalone:Q27", "notalone:Q56")
-@pytest.mark.parametrize("revealed", ["swamp", "mangrove", "artefact", "portal", "wreck"])
+@pytest.mark.parametrize("revealed", ["swamp", "mangrove", "portal", "wreck"])
 def test_maze(revealed: str) -> None:
     state = at_place(
         "maze",
@@ -46,7 +50,7 @@ def test_maze(revealed: str) -> None:
     assert (state.at[at.WHERE + number], state.at[at.HIDDEN]) == (6, 0b1110100000 | 0b0100000 & 0)
     assert may(state, 1, "nothing")
     assert may(state, 1, "acquire", place=number + 1)
-    assert may(state, 1, "use") == (revealed != "artefact")
+    assert may(state, 1, "use")
     if revealed in ("swamp", "mangrove"):
         act(state, 1, "use")
         act(state, 1, "take-back", place=3)
@@ -64,6 +68,79 @@ def test_maze(revealed: str) -> None:
         act(state, 1, "acquire", place=number + 1)
         assert number + 1 in hand(state, 1)
     assert state.problems() == []
+
+
+def turned_up(place: str, slot: int, **more: object) -> NotAloneState:
+    """Seat 1 has used the Maze and turned up a place."""
+    state = at_place("maze", **more)  # type: ignore[arg-type]
+    act(state, 1, "use")
+    act(state, 1, "reveal", slot=slot)
+    act(state, NATURE, "turn-up", place=place)
+    return state
+
+
+@pytest.mark.rule("notalone:Q25", "notalone:E74", "notalone:R35")
+@pytest.mark.parametrize("reading", ["activate", "copy"])
+def test_an_artefact_turned_up_is_used_unless_that_is_copying(reading: str) -> None:
+    state = turned_up("artefact", 7, maze_use=reading)
+    assert may(state, 1, "acquire", place=10)
+    assert may(state, 1, "use") == (reading == "activate")
+    if reading == "activate":
+        act(state, 1, "use")
+        assert state.at[at.PENDING + 1] == kinds.BOTH
+        resolve_all(state)
+        assert (state.at[at.NOW + 1], discard(state, 1)) == (kinds.BOTH, [5])
+
+
+@pytest.mark.rule("notalone:Q25", "notalone:E60", "notalone:Q26")
+@pytest.mark.parametrize("reading", ["activate", "copy"])
+@pytest.mark.parametrize("card", ["x_interference", "cataclysm"])
+def test_an_ineffective_place_turned_up_is_used_only_by_copying(card: str, reading: str) -> None:
+    state = new_turn(3, hunt=[card], places=sets_of("maze"), maze_use=reading)
+    choose(state, {1: 5, 2: 3})
+    if card == "x_interference":
+        act(state, 0, "hunt", card=card)
+    put(state, "creature", 1)
+    close(state) if card == "x_interference" else pass_phase_2(state)
+    if card == "cataclysm":
+        act(state, 0, "hunt", card=card)
+        act(state, 0, "choose-slot", slot=7)
+        close(state)
+    act(state, 1, "use")
+    act(state, 1, "reveal", slot=7)
+    act(state, NATURE, "turn-up", place="wreck")
+    assert may(state, 1, "acquire", place=8)
+    assert may(state, 1, "use") == (reading == "copy")
+
+
+def pass_phase_2(state: NotAloneState) -> None:
+    while state.at[at.PHASE] == 2:
+        idle(state)
+
+
+@pytest.mark.rule("notalone:Q25", "notalone:E56", "notalone:E59")
+@pytest.mark.parametrize("reading", ["activate", "copy"])
+def test_a_place_barred_by_a_force_field_is_used_only_by_copying_when_turned_up(reading: str) -> None:
+    state = new_turn(3, hunt=["force_field"], places=sets_of("maze"), maze_use=reading)
+    act(state, 0, "hunt", card="force_field")
+    put(state, "target", 7, 8)
+    reckon(state, {1: 5, 2: 3}, 1)
+    act(state, 1, "use")
+    act(state, 1, "reveal", slot=7)
+    act(state, NATURE, "turn-up", place="wreck")
+    assert may(state, 1, "use") == (reading == "copy")
+
+
+@pytest.mark.rule("notalone:Q25", "notalone:R28")
+def test_a_place_turned_up_that_works_once_a_turn_has_not_been_used_twice() -> None:
+    state = new_turn(4, survival={2: ["shuttle"]}, places=sets_of("maze"))
+    reckon(state, {1: 5, 2: 3, 3: 3}, 1)
+    act(state, 1, "use")
+    act(state, 1, "reveal", slot=7)
+    act(state, NATURE, "turn-up", place="wreck")
+    act(state, 1, "use")
+    assert state.at[at.RESCUE] == 14
+    assert not may(state, 2, "survive", card="shuttle")
 
 
 @pytest.mark.rule("notalone:Q25", "notalone:E57")
@@ -123,12 +200,13 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         assert state.conceal(1).at[at.MAZE_DRAWN] == state.at[at.MAZE_DRAWN]
         assert state.legal(1), "D3: one can always be placed and another discarded"
         state.apply(1, state.legal(1)[seed % len(state.legal(1))])
+        assert doing(state) == "maze-use", "the first step is finished before the second begins"
+        act(state, 1, "nothing")
+        assert doing(state) == "maze-drop"
         dropped = GAME.to_dict(state.legal(1)[0])["place"]
-        state.apply(1, state.legal(1)[0])
-        assert doing(state) == "maze-use"
         index = (CONTENT.places[5:10] + CONTENT.places[15:20]).index(str(dropped))
         assert state.at[at.RESERVE + index] > 0
-        act(state, 1, "nothing")
+        state.apply(1, state.legal(1)[0])
         assert state.at[at.RESERVE + index] == 0
         view = GAME.view(state.conceal(0))["maze"]
         assert isinstance(view, dict)
@@ -143,7 +221,70 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         resolve_all(state)
 
 
-def maze_left(state: NotAloneState) -> int:
-    view = GAME.view(state.conceal(0))["maze"]
+def search(state: NotAloneState, *places: str) -> None:
+    """Seat 1 looks at these cards of the Maze's deck."""
+    act(state, 1, "use")
+    act(state, 1, "search")
+    for place in places:
+        act(state, NATURE, "turn-up", place=place)
+
+
+def in_the_variant(**more: object) -> NotAloneState:
+    """Seat 1 is asked at the Maze of the variant, whose deck is whole."""
+    return at_place("maze", creature=1, maze_variant="on", places=sets_of("maze"), **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("notalone:E72")
+def test_cards_that_are_looked_at_are_not_in_the_deck() -> None:
+    state = in_the_variant()
+    act(state, 1, "use")
+    act(state, 1, "search")
+    for left in (10, 9, 8):
+        assert [maze_left(state, seat) for seat in (0, 1, None)] == [left] * 3
+        nature(state, left)
+    assert maze_left(state) == 7
+    state.apply(1, state.legal(1)[0])
+    assert (doing(state), maze_left(state)) == ("maze-use", 7)
+    act(state, 1, "nothing")
+    assert (doing(state), maze_left(state)) == ("maze-drop", 7)
+    state.apply(1, state.legal(1)[0])
+    assert maze_left(state) == 8, "the third card lies under the deck again"
+
+
+@pytest.mark.rule("notalone:E74", "notalone:E75", "notalone:Q57", "notalone:Q31")
+def test_the_variant_asks_in_the_order_of_its_steps() -> None:
+    """The new place is used to the end before anything is known of the card that will be discarded."""
+    state = in_the_variant()
+    search(state, "portal", "source", "pole")
+    act(state, 1, "set-place", place="source", slot=6)
+    assert doing(state) == "maze-use"
+    set_will(state, 2, 2)
+    act(state, 1, "use")
+    act(state, 1, "heal", seat=2)
+    assert doing(state) == "maze-drop"
+    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == ["pole", "portal"]
+    assert GAME.view(state.conceal(2))["maze"] == {"left": 7, "discard": [], "looked_at": None}
+    assert (state.problems(), GAME.load(state.dump())) == ([], state)
+    act(state, 1, "drop-place", place="pole")
+    view = GAME.view(state.conceal(2))
+    assert view["maze"] == {"left": 8, "discard": ["pole"], "looked_at": []}
+    assert "pole" not in view["reserve"]  # type: ignore[operator]
+    assert (doing(state), state.pending()) == ("resolve", (2,))
+
+
+@pytest.mark.rule("notalone:Q57", "notalone:E46", "notalone:Q53")
+def test_a_portal_used_from_the_variant_leads_away_after_the_discard() -> None:
+    state = in_the_variant()
+    search(state, "portal", "source", "pole")
+    act(state, 1, "set-place", place="portal", slot=6)
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=2)
+    assert (doing(state), discard(state, 1)) == ("maze-drop", [5])
+    act(state, 1, "drop-place", place="source")
+    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+
+
+def maze_left(state: NotAloneState, seat: int | None = 0) -> int:
+    view = GAME.view(state.conceal(seat))["maze"]
     assert isinstance(view, dict)
     return int(view["left"])

@@ -167,6 +167,31 @@ def test_hologram_and_decoy_move_their_tokens() -> None:
         assert state.at[at.TOKEN_AT + kinds.TOKEN_IDS.index(token)] == 1 << 5
 
 
+@pytest.mark.rule("notalone:E59", "notalone:E32", "notalone:Q26")
+def test_tokens_are_placed_on_and_moved_to_places_that_are_not_accessible() -> None:
+    """Both to a place still hidden by the Maze and to one that a Force Field bars."""
+    hidden = new_turn(3, survival={1: ["wrong_track"]}, places=sets_of("maze"))
+    choose(hidden, {1: 1, 2: 5})
+    assert [GAME.to_dict(a)["slot"] for a in hidden.legal(0)] == list(range(1, 11))
+    put(hidden, "creature", 1)
+    while hidden.at[at.PHASE] == 2:
+        idle(hidden)
+    act(hidden, 1, "survive", card="wrong_track")
+    assert [GAME.to_dict(a)["slot"] for a in hidden.legal(1)] == [2, 6]
+    act(hidden, 1, "move-token", token="creature", slot=6)
+    assert hidden.at[at.TOKEN_AT] == 1 << 5
+    barred = new_turn(3, hunt=["force_field"], survival={1: ["wrong_track"]})
+    act(barred, 0, "hunt", card="force_field")
+    put(barred, "target", 2, 7)
+    choose(barred, {1: 1, 2: 5})
+    assert [GAME.to_dict(a)["slot"] for a in barred.legal(0)] == list(range(1, 11))
+    put(barred, "creature", 1)
+    while barred.at[at.PHASE] == 2:
+        idle(barred)
+    act(barred, 1, "survive", card="wrong_track")
+    assert [GAME.to_dict(a)["slot"] for a in barred.legal(1)] == [2, 6]
+
+
 @pytest.mark.rule("notalone:E61")
 def test_shadow_moves_a_token_right_after_the_reveal() -> None:
     state = new_turn(3, hunt=["shadow"])

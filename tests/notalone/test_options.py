@@ -7,6 +7,7 @@ import pytest
 import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
+from orrery.kernel.options import AUTO, complete, resolve
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ARG2, NATURE, SEALED, TOP, UNKNOWN
 from tests.notalone.table import (
@@ -35,9 +36,12 @@ from tests.settings import SETTINGS
 
 
 def test_random_games_meet_every_named_value_of_every_option() -> None:
+    played = [
+        resolve(GAME.options, complete(GAME.options, options)) for name, _, options in SETTINGS if name == "notalone"
+    ]
     for option in GAME.options:
-        met = {options.get(option.name, option.default) for name, _, options in SETTINGS if name == "notalone"}
-        wanted = set(option.values) - ({"base", "chosen", "1"} if option.name in ("places", "board_side") else set())
+        met = {options[option.name] for options in played}
+        wanted = set(option.values) - ({"base", "chosen", "1"} if option.name in ("places", "board_side") else {AUTO})
         assert wanted <= met, option.name
 
 

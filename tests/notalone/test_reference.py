@@ -81,6 +81,8 @@ def deal(luck: random.Random) -> Table:
         pole_once=luck.random() < 0.2,
         literal=luck.random() < 0.2,
         for_each=luck.random() < 0.2,
+        by_explored=luck.random() < 0.2,
+        stopping=luck.random() < 0.2,
     )
 
 
@@ -127,6 +129,8 @@ def laid(t: Table) -> NotAloneState:
         pole_limit="once" if t.pole_once else "none",
         two_place_move="literal" if t.literal else "leave",
         last_will="each" if t.for_each else "once",
+        instead_cards="explored" if t.by_explored else "played",
+        track_will="stopping" if t.stopping else "passing",
     )
     choose(state, {who.seat: 1 for who in t.hunted})
     put(state, "creature", 9)
@@ -310,8 +314,8 @@ def play_both(state: NotAloneState, t: Table, luck: random.Random) -> list[Optio
 @pytest.mark.rule(
     "notalone:R21", "notalone:R22", "notalone:R23", "notalone:R24", "notalone:R25", "notalone:R26", "notalone:R33",
     "notalone:R35", "notalone:R39", "notalone:R41", "notalone:R46", "notalone:E56", "notalone:E58", "notalone:E81",
-    "notalone:E82", "notalone:E83", "notalone:Q1", "notalone:Q32", "notalone:Q40", "notalone:Q41", "notalone:Q42",
-    "notalone:Q53",
+    "notalone:E82", "notalone:E83", "notalone:Q1", "notalone:Q17", "notalone:Q29", "notalone:Q32",
+    "notalone:Q40", "notalone:Q41", "notalone:Q42", "notalone:Q53", "notalone:Q85",
 )  # fmt: skip
 @pytest.mark.parametrize("block", range(BLOCKS))
 def test_the_engine_and_the_plain_version_agree(block: int) -> None:

@@ -29,7 +29,7 @@ def test_the_boxes_hold_what_they_say() -> None:
     assert [p["number"] for p in places] == [*range(1, 11), *range(1, 11)]
 
 
-@pytest.mark.rule("notalone:E3", "notalone:E4", "notalone:E5", "notalone:E6", "notalone:E7")
+@pytest.mark.rule("notalone:E3", "notalone:E4", "notalone:E5", "notalone:E6", "notalone:E7", "notalone:D7")
 def test_decks_are_enlarged_and_some_cards_replaced_whatever_the_places() -> None:
     for places in ("base", "exploration"):
         base = GAME.new(3, {"places": places, "decks": "base"})

@@ -23,9 +23,11 @@ from tests.notalone.table import (
 )
 
 
-def track_with_will(seats: int = 4, supply: int = 1, survival: dict[int, list[str]] | None = None) -> NotAloneState:
+def track_with_will(
+    seats: int = 4, supply: int = 1, survival: dict[int, list[str]] | None = None, **options: object
+) -> NotAloneState:
     """Will counters at distances 3 and 5; some Hunted are below 3."""
-    state = new_turn(seats, places=sets_of("mycelium", "pole"), survival=survival)
+    state = new_turn(seats, places=sets_of("mycelium", "pole"), survival=survival, **options)
     for seat in range(1, seats):
         set_will(state, seat, 2)
     state.at[at.TRACK_WILL] = 0b101000
@@ -62,6 +64,29 @@ def test_the_hunted_vote_who_gets_will_on_the_way() -> None:
     reckon(single, {1: 3}, 7)
     resolve_all(single)
     assert single.at[at.WILL + 1] == 2
+
+
+@pytest.mark.rule("notalone:Q17", "notalone:E40", "notalone:E43", "notalone:D2")
+def test_will_may_be_met_only_where_rescue_stops() -> None:
+    """A counter that Rescue has passed stays on the track, from where a Hunted may still regain it."""
+    state = track_with_will(4, supply=0, survival={2: ["adrenaline"]}, track_will="stopping")
+    state.at[at.RESCUE] = 6
+    own(state, 1, [1, 2, 3, 4, 5, 8])
+    reckon(state, {1: 8, 2: 3, 3: 3}, 7, artemia=7)
+    act(state, 1, "use")
+    assert (doing(state), state.at[at.RESCUE], state.at[at.TRACK_WILL]) == ("resolve", 4, 0b101000)
+    while state.at[at.PHASE] == 3:
+        idle(state)
+    while state.at[at.RESCUE] == 4:
+        idle(state)
+    assert (doing(state), state.at[at.RESCUE]) == ("vote", 3), "at the end of the turn it stops on the next counter"
+    for seat in (1, 2, 3):
+        act(state, seat, "vote", seat=3)
+    assert state.at[at.TRACK_WILL] == 0b100000
+    assert (state.problems(), GAME.load(state.dump())) == ([], state)
+    act(state, 2, "survive", card="adrenaline")
+    act(state, 2, "will-from-space", space=5)
+    assert (state.at[at.TRACK_WILL], state.at[at.WILL + 2]) == (0, 3)
 
 
 @pytest.mark.rule("notalone:Q18")

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
-from orrery.kernel.options import Option, Value, complete
+from orrery.kernel.options import Option, Value, complete, resolve
 from orrery.kernel.state import OPEN, SEATS, TOP, VIEWER, State
 from orrery.kernel.vocabulary import Vocabulary
 
@@ -75,8 +75,9 @@ class Game:
         state = self.blank()
         state.at[SEATS] = seats
         state.at[VIEWER] = OPEN
+        resolved = resolve(self.options, options)
         for option in self.options:
-            state.at[option.at] = option.number(options[option.name], seats)
+            state.at[option.at] = option.number(resolved[option.name], seats)
         self.set_up(state)
         return state
 

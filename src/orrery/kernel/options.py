@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from orrery.kernel.errors import BadOptions
 from orrery.kernel.state import NONE
 
 Value = str | int
 
+AUTO: Final = "auto"
+"""The value of an option that follows from other options; a game, its record and its dumps hold what it came to."""
+
 
 class Option:
     """One option: what may be chosen, and which int of a position keeps it.
 
     `named` gives the int that stands for each named value; a number from `low` to `high` stands for itself. Where the
-    number is a seat's, the seat must be one of the game's.
+    number is a seat's, the seat must be one of the game's. With `derive` the value may be AUTO: it is then derived from
+    the options declared before this one.
     """
 
     def __init__(
@@ -27,16 +32,18 @@ class Option:
         low: int = 0,
         high: int = -1,
         seat: bool = False,
+        derive: Callable[[Mapping[str, Value]], Value] | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.named = named
-        self.values: list[Value] = [*named]
+        self.values: list[Value] = [*named] if derive is None else [AUTO, *named]
         self.rule = rule
         self.at = at
         self.low = low
         self.high = high
         self.seat = seat
+        self.derive = derive
 
     def check(self, value: object) -> Value:
         """Take a value a caller gave, or say what would be right."""
@@ -75,6 +82,17 @@ def complete(declared: list[Option], given: Mapping[str, object]) -> dict[str, V
     return {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in declared
     }
+
+
+def resolve(declared: list[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """Complete options with every AUTO replaced by the value it comes to."""
+    out: dict[str, Value] = {}
+    for option in declared:
+        value = chosen[option.name]
+        if value == AUTO and option.derive is not None:
+            value = option.derive(out)
+        out[option.name] = value
+    return out
 
 
 def a_seat(name: str, default: Value, rule: str, at: int, most_seats: int) -> Option:

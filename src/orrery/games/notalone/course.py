@@ -19,9 +19,9 @@ from orrery.games.notalone.layout import (
 )
 from orrery.games.notalone.position import Position
 from orrery.kernel.soundness import frame_kinds
-from orrery.kernel.state import ARG, ARG2, FRAME, FRAMES, KIND, NONE, TOP, UNKNOWN
+from orrery.kernel.state import ARG, ARG2, FRAME, FRAMES, KIND, NONE, TOP
 
-_POWER = [p.STEP, p.MAZE_END]
+_POWER = [p.STEP, p.MAZE_DROP]
 _CARDS = [p.HUNTING, p.WINDOW]
 
 _ABOVE: dict[int, list[int]] = {
@@ -31,7 +31,7 @@ _ABOVE: dict[int, list[int]] = {
     p.DEAL: [p.REFILL],
     p.REFILL: [p.TURN, p.BURYING],
     p.BURYING: [p.TURN],
-    p.WINDOW: [p.TURN, p.STEP, p.MAZE_END, p.ARCHIPELAGO],
+    p.WINDOW: [p.TURN, p.STEP, p.MAZE_DROP, p.ARCHIPELAGO],
     p.CHOOSE: [p.TURN],
     p.HUNTING: [p.TURN, p.WINDOW],
     p.PICKING: [p.TURN],
@@ -53,16 +53,15 @@ _ABOVE: dict[int, list[int]] = {
     p.ARCHIPELAGO: _POWER,
     p.MYCELIUM: _POWER,
     p.ACQUIRING: _POWER,
-    p.MAZE: _POWER,
+    p.MAZE: [p.STEP],
     p.TURNING_UP: [p.MAZE_USE],
     p.MAZE_LOOK: [p.MAZE_SET],
-    p.MAZE_SET: _POWER,
-    p.MAZE_DROP: _POWER,
+    p.MAZE_SET: [p.STEP],
     p.MAZE_USE: _POWER,
-    p.MAZE_END: [p.STEP],
+    p.MAZE_DROP: [p.STEP],
     p.PORTAL: _POWER,
     p.REGAIN: [*_POWER, p.WINDOW, p.ARCHIPELAGO, p.SETTLING],
-    p.RESCUE_MOVE: [*_POWER, p.WINDOW, p.TURN],
+    p.RESCUE_MOVE: [*_POWER, p.WINDOW, p.TURN, p.SCREAM, p.TOXIN],
     p.VOTE: [p.RESCUE_MOVE],
     p.MOVING: [p.WINDOW],
     p.DETOUR: [p.WINDOW],
@@ -107,7 +106,7 @@ _WINDOW_STEPS = {
 _A_SEAT = [p.ORDER, p.SHELTERING, p.HEALING, p.DISCARDING, p.REGAIN, p.TELEPATHY, p.PHOBIA]
 _A_SEAT += [p.VORTEX, p.DOUBLING_BACK, p.TELLING]
 _A_PLACE = [p.RESOLVE, p.RECYCLE_OR_COPY_FRAME, p.COPYING, p.SOURCE, p.ARCHIPELAGO, p.MYCELIUM, p.ACQUIRING]
-_A_PLACE += [p.MAZE, p.MAZE_LOOK, p.MAZE_SET, p.MAZE_DROP, p.MAZE_USE, p.MAZE_END, p.PORTAL, p.TAKE]
+_A_PLACE += [p.MAZE, p.MAZE_LOOK, p.MAZE_SET, p.MAZE_USE, p.MAZE_DROP, p.PORTAL, p.TAKE]
 _LIMITS: dict[int, tuple[int, int, int, int]] = {
     p.CHOOSE_PLACES: (0, 10, 0, 0),
     p.DEAL: (1, 7, 0, 0),
@@ -135,9 +134,7 @@ _SECOND: dict[int, tuple[int, int]] = {
     p.ARCHIPELAGO: (0, 10),
     p.MYCELIUM: (0, 20 * 32),
     p.MAZE_LOOK: (0, 3),
-    p.MAZE_DROP: (5, 9),
     p.MAZE_USE: (5, 9),
-    p.MAZE_END: (UNKNOWN, 9),
     p.TELLING: (1, ALL_SLOTS),
 }
 """The least and most of ARG2 of frames that belong to a Hunted."""
@@ -231,7 +228,7 @@ def _phase(s: Position) -> list[str]:
     kinds = frame_kinds(s)
     if at[DRAWN] and p.SHELTERING not in kinds:
         return ["at.drawn: nobody chooses among drawn cards now"]
-    looking = [k for k in kinds if k in (p.MAZE_LOOK, p.MAZE_SET, p.MAZE_DROP, p.MAZE_END)]
+    looking = [k for k in kinds if k in (p.MAZE_LOOK, p.MAZE_SET, p.MAZE_DROP)]
     if bool(looking) and at[MAZE_VARIANT] == 0:
         return ["at.frames: only the variant has a deck beside the Maze"]
     if at[MAZE_DRAWN] and not looking:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from orrery.games.notalone.actions import ACTIONS, NOTHING, PASS, VOTE_FOR, notalone_vocabulary
 from orrery.games.notalone.content import Content, load_content
 from orrery.games.notalone.kinds import ALL_SLOTS, HUNT_CARDS, LOWER_SLOTS, MOST_SEATS, MOST_WILL
@@ -19,8 +21,10 @@ from orrery.games.notalone.layout import (
     HUNT_BOTTOM,
     HUNT_PLAYED,
     HUNT_TOP,
+    INSTEAD_EXPLORED,
     LAST_WILL_EACH,
     MAZE_BOTTOM,
+    MAZE_COPIES,
     MAZE_SEEN_BY,
     MAZE_VARIANT,
     NAMED,
@@ -39,6 +43,7 @@ from orrery.games.notalone.layout import (
     TWO_PLACE_LITERAL,
     WHERE,
     WILL,
+    WILL_BY_STOPPING,
     notalone_layout,
 )
 from orrery.games.notalone.setup import set_up
@@ -46,10 +51,10 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import notalone_view
 from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
-from orrery.kernel.options import Option
+from orrery.kernel.options import AUTO, Option, Value
 from orrery.kernel.state import NONE, Scratch, State
 
-RULES_VERSION = "2"
+RULES_VERSION = "3"
 
 PRESETS = {"base": 0, "first_steps": LOWER_SLOTS, "exploration": ALL_SLOTS, "random": NONE}
 """Q36: sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n (E12)."""
@@ -72,18 +77,46 @@ _EMPTY = [
 """What a position holds nothing in before the set-up: where it begins, how many ints it has."""
 
 
+def _decks_as_printed(chosen: Mapping[str, Value]) -> Value:
+    """E3-E7: Exploration replaces four cards and adds its own wherever its places are used."""
+    new_places = chosen["places"] not in ("base", 0) or chosen["maze_variant"] == "on"
+    return "combined" if new_places else "base"
+
+
+def _with_exploration(chosen: Mapping[str, Value]) -> bool:
+    """Whether places or cards of Exploration are in play, and so its rulebook holds."""
+    return chosen["decks"] == "combined" or _decks_as_printed(chosen) == "combined"
+
+
+def _takeback_as_printed(chosen: Mapping[str, Value]) -> Value:
+    """Q42: E68 is a sentence of Exploration's rulebook."""
+    return "strict" if _with_exploration(chosen) else "lenient"
+
+
+def _two_place_move_as_printed(chosen: Mapping[str, Value]) -> Value:
+    """Q10: E66 is a sentence of Exploration's rulebook."""
+    return "literal" if _with_exploration(chosen) else "leave"
+
+
 def _options() -> list[Option]:
     return [
         Option("creature", 0, {"random": NONE, "others": OTHERS}, "R2", CREATURE_CHOSEN, 0, MOST_SEATS - 1, seat=True),
         Option("places", "base", PRESETS, "Q36", PLACES_CHOSEN, 0, ALL_SLOTS),
-        Option("decks", "base", {"base": 0, "combined": 1}, "E7", COMBINED),
         Option("maze_variant", "off", {"off": 0, "on": 1}, "E69", MAZE_VARIANT),
+        Option("decks", AUTO, {"base": 0, "combined": 1}, "Q84", COMBINED, derive=_decks_as_printed),
         Option("board_side", "chosen", {"chosen": 0, "1": 1, "2": 2}, "R4", SIDE_CHOSEN),
         Option("expert", "off", {"off": 0, "on": 1}, "R29", EXPERT),
         Option("tokens", "compulsory", {"compulsory": 0, "optional": 1}, "Q2", TOKENS_OPTIONAL),
-        Option("two_place_move", "leave", {"leave": 0, "literal": 1}, "Q10", TWO_PLACE_LITERAL),
+        Option(
+            "two_place_move",
+            AUTO,
+            {"leave": 0, "literal": 1},
+            "Q10",
+            TWO_PLACE_LITERAL,
+            derive=_two_place_move_as_printed,
+        ),
         Option("pole_limit", "none", {"none": 0, "once": 1}, "Q21", POLE_ONCE),
-        Option("takeback", "lenient", {"lenient": 0, "strict": 1}, "Q42", TAKEBACK_STRICT),
+        Option("takeback", AUTO, {"lenient": 0, "strict": 1}, "Q42", TAKEBACK_STRICT, derive=_takeback_as_printed),
         Option("host", 0, {}, "R2", HOST, 0, MOST_SEATS - 1, seat=True),
         Option("force_field", "resend", {"resend": 0, "early": 1}, "R17", FORCE_FIELD_EARLY),
         Option("takeback_places", "all", {"all": 0, "few": 1}, "Q43", TAKEBACK_FEW),
@@ -91,6 +124,9 @@ def _options() -> list[Option]:
         Option("stasis_amplifier", "held", {"held": 0, "moves": 1}, "Q7", AMPLIFIER_MOVES),
         Option("gate_after_detour", "explored", {"explored": 0, "card": 1}, "Q9", GATE_FROM_CARD),
         Option("token_losses", "in_turn", {"in_turn": 0, "together": 1}, "Q44", TOGETHER),
+        Option("instead_cards", "played", {"played": 0, "explored": 1}, "Q85", INSTEAD_EXPLORED),
+        Option("maze_use", "activate", {"activate": 0, "copy": 1}, "Q25", MAZE_COPIES),
+        Option("track_will", "passing", {"passing": 0, "stopping": 1}, "Q17", WILL_BY_STOPPING),
     ]
 
 

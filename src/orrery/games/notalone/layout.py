@@ -40,9 +40,12 @@ LAST_WILL_EACH: Final = TAKEBACK_FEW + 1
 AMPLIFIER_MOVES: Final = LAST_WILL_EACH + 1
 GATE_FROM_CARD: Final = AMPLIFIER_MOVES + 1
 TOGETHER: Final = GATE_FROM_CARD + 1
+INSTEAD_EXPLORED: Final = TOGETHER + 1
+MAZE_COPIES: Final = INSTEAD_EXPLORED + 1
+WILL_BY_STOPPING: Final = MAZE_COPIES + 1
 
 # The course of the game.
-CREATURE: Final = TOGETHER + 1
+CREATURE: Final = WILL_BY_STOPPING + 1
 SIDE: Final = CREATURE + 1
 TURN_NUMBER: Final = SIDE + 1
 PHASE: Final = TURN_NUMBER + 1
@@ -161,6 +164,9 @@ def notalone_layout(content: Content) -> Layout:
             Field("amplifier_moves", AMPLIFIER_MOVES, 1, 0, 1),
             Field("gate_from_card", GATE_FROM_CARD, 1, 0, 1),
             Field("together", TOGETHER, 1, 0, 1),
+            Field("instead_explored", INSTEAD_EXPLORED, 1, 0, 1),
+            Field("maze_copies", MAZE_COPIES, 1, 0, 1),
+            Field("will_by_stopping", WILL_BY_STOPPING, 1, 0, 1),
             Field("creature", CREATURE, 1, NONE, seat),
             Field("side", SIDE, 1, 0, 2),
             Field("turn", TURN_NUMBER, 1, 0, 10_000),
@@ -226,7 +232,7 @@ def notalone_layout(content: Content) -> Layout:
             Field("owned", OWNED, MOST_SEATS, 0, ALL_SLOTS),
             Field("card", CARD, 2 * MOST_SEATS, NONE, NUMBERS - 1),
             Field("spot", SPOT, 2 * MOST_SEATS, NONE, SLOTS - 1),
-            Field("done", DONE, MOST_SEATS, 0, 255),
+            Field("done", DONE, MOST_SEATS, 0, 2047),
             Field("pair_next", PENDING, MOST_SEATS, 0, 3),
             Field("pair_now", NOW, MOST_SEATS, 0, 3),
             Field("survival", SURVIVAL, MOST_SEATS, UNKNOWN, _SURVIVAL_MASK),

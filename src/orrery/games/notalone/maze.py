@@ -27,13 +27,13 @@ from orrery.games.notalone.layout import (
 )
 from orrery.games.notalone.position import (
     MAZE_DROP,
-    MAZE_END,
     MAZE_LOOK,
     MAZE_SET,
     MAZE_USE,
     NO_SELF,
     TURNING_UP,
     Position,
+    frame_of,
     lowest,
     place_of_index,
 )
@@ -46,8 +46,8 @@ def number_of(place: i64) -> i64:
     return place if place < 10 else place - 10
 
 
-def maze_cards_left(s: Position) -> i64:
-    """E72: how many cards the deck beside the Maze holds; public, for planet and discard are."""
+def cards_not_laid(s: Position) -> i64:
+    """E72: how many cards of the Maze lie neither on the planet nor in the discard."""
     at = s.at
     if at[MAZE_VARIANT] == 0:
         return 0
@@ -60,9 +60,26 @@ def maze_cards_left(s: Position) -> i64:
     return out
 
 
+def cards_looked_at(s: Position) -> i64:
+    """E72: how many cards of the Maze somebody is looking at; public."""
+    unlaid: i64 = cards_not_laid(s)
+    look: i64 = frame_of(s, MAZE_LOOK)
+    if look or frame_of(s, MAZE_SET):
+        whole: i64 = 3 if unlaid > 2 else 2
+        return whole - s.at[look + ARG2] if look else whole
+    if frame_of(s, MAZE_DROP):
+        return 2 if unlaid > 1 else 1
+    return 0
+
+
+def maze_cards_left(s: Position) -> i64:
+    """E72: how many cards the deck beside the Maze holds; public."""
+    return cards_not_laid(s) - cards_looked_at(s)
+
+
 def may_search(s: Position) -> bool:
     """Q58: whether a new place can be revealed in the variant."""
-    return maze_cards_left(s) >= 2
+    return cards_not_laid(s) >= 2
 
 
 def list_maze(s: Position, acquirable: i64) -> i64:
@@ -80,7 +97,7 @@ def explore_maze(s: Position, seat: i64, action: i64) -> None:
     s.pop()
     if action == SEARCH:
         s.push(MAZE_SET, arg)
-        s.push(MAZE_LOOK, arg, 3 if maze_cards_left(s) > 2 else 2)
+        s.push(MAZE_LOOK, arg, 3 if cards_not_laid(s) > 2 else 2)
     elif action >= REVEAL:
         s.push(MAZE_USE, arg | NO_SELF, action - REVEAL)
         s.push(TURNING_UP, action - REVEAL)
@@ -194,12 +211,14 @@ def list_settings(s: Position) -> i64:
 
 
 def set_new_place(s: Position, number: i64) -> None:
-    """E73: it lies face up; then choose the card to discard."""
+    """E73-E75, Q57: it lies face up; then it is used or taken; then another card is discarded."""
     arg: i64 = s.at[s.at[TOP] + ARG]
+    slot: i64 = number % 5 + 5
     s.pop()
     s.at[MAZE_DRAWN] &= ~(1 << number // 5)
-    s.push(MAZE_DROP, arg, number % 5 + 5)
-    set_place(s, place_of_index(number // 5), number % 5 + 5)
+    s.push(MAZE_DROP, arg)
+    s.push(MAZE_USE, arg | NO_SELF, slot)
+    set_place(s, place_of_index(number // 5), slot)
 
 
 def list_drops(s: Position) -> i64:
@@ -207,22 +226,9 @@ def list_drops(s: Position) -> i64:
     return s.list_mask(DROP_PLACE, droppable(s, 63), 0)
 
 
-def choose_drop(s: Position, index: i64) -> None:
-    """Q57: use or take the new place first, then the discard."""
-    top: i64 = s.at[TOP]
-    arg: i64 = s.at[top + ARG]
-    slot: i64 = s.at[top + ARG2]
-    s.pop()
-    s.push(MAZE_END, arg, index)
-    s.push(MAZE_USE, arg | NO_SELF, slot)
-
-
-def enter_maze_end(s: Position) -> None:
+def drop_place(s: Position, seat: i64, index: i64) -> None:
     """E75, E76: the second card is discarded and its copies leave the reserve; the third goes under the deck."""
     at = s.at
-    top: i64 = at[TOP]
-    index: i64 = at[top + ARG2]
-    seat: i64 = at[top + ARG] & 7
     at[MAZE_DISCARD] |= 1 << index
     at[RESERVE + index] = 0
     left: i64 = at[MAZE_DRAWN] & ~(1 << index)

@@ -46,7 +46,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.tables import Tables
 from orrery.kernel.arrays import Ints, bit_index, i64
 from orrery.kernel.game import Game
-from orrery.kernel.state import ARG, FRAMES, NONE, SEATS, Scratch, State
+from orrery.kernel.state import ARG, FRAME, FRAMES, KIND, NONE, SEATS, TOP, Scratch, State
 
 # Kinds of frames: what is going on.
 NAME_THE_CREATURE: Final = 1  # nature names the Creature (R2)
@@ -80,34 +80,35 @@ MAZE: Final = 28
 TURNING_UP: Final = 29  # nature turns up the card at slot ARG (E31)
 MAZE_LOOK: Final = 30  # nature gives ARG2 more cards to look at (E72)
 MAZE_SET: Final = 31
-MAZE_DROP: Final = 32
-MAZE_USE: Final = 33  # use or take the place at slot ARG2 (E74)
-MAZE_END: Final = 34  # ARG2 is discarded, the third goes below (E75, E76)
-PORTAL: Final = 35
-REGAIN: Final = 36  # seat ARG regains ARG2 Will
-RESCUE_MOVE: Final = 37  # the Rescue counter moves ARG more spaces (Q17)
-VOTE: Final = 38  # who gets the Will counter (E40)
-MOVING: Final = 39  # seat ARG moves one of the tokens ARG2
-DETOUR: Final = 40
-DETOUR_TO: Final = 41  # ARG: 2 * seat + which
-TELEPATHY: Final = 42  # about seat ARG
-PHOBIA: Final = 43  # seat ARG hides two cards
-FORBIDDEN: Final = 44  # the seats of mask ARG2 discard ARG Place cards together, sealed
-VORTEX: Final = 45
-STRIKE: Final = 46  # nature takes ARG Hunt cards
-CATACLYSM: Final = 47
-DOUBLING_BACK: Final = 48
-BURYING: Final = 49  # Instinct
-SETTLING: Final = 50  # lost last Will (R46), from the ARG-th Hunted on
-COPYING: Final = 51  # which place to copy with Survival card ARG2 (E56)
-TELLING: Final = 52  # nature lets seat ARG answer about the numbers of mask ARG2 (Telepathy)
-LAST_FRAME_KIND: Final = 52
+MAZE_USE: Final = 32  # use or take the place at slot ARG2 (E74)
+MAZE_DROP: Final = 33  # one card is discarded, the third goes below (E75, E76)
+PORTAL: Final = 34
+REGAIN: Final = 35  # seat ARG regains ARG2 Will
+RESCUE_MOVE: Final = 36  # the Rescue counter moves ARG more spaces (Q17)
+VOTE: Final = 37  # who gets the Will counter (E40)
+MOVING: Final = 38  # seat ARG moves one of the tokens ARG2
+DETOUR: Final = 39
+DETOUR_TO: Final = 40  # ARG: 2 * seat + which
+TELEPATHY: Final = 41  # about seat ARG
+PHOBIA: Final = 42  # seat ARG hides two cards
+FORBIDDEN: Final = 43  # the seats of mask ARG2 discard ARG Place cards together, sealed
+VORTEX: Final = 44
+STRIKE: Final = 45  # nature takes ARG Hunt cards
+CATACLYSM: Final = 46
+DOUBLING_BACK: Final = 47
+BURYING: Final = 48  # Instinct
+SETTLING: Final = 49  # lost last Will (R46), from the ARG-th Hunted on
+COPYING: Final = 50  # which place to copy with Survival card ARG2 (E56)
+TELLING: Final = 51  # nature lets seat ARG answer about the numbers of mask ARG2 (Telepathy)
+LAST_FRAME_KIND: Final = 51
 
-# Bits of DONE, each twice, for the first and the second explored place.
+# Bits of DONE, each twice, for the first and the second explored place; the last is the Hunted's.
 RESOLVED: Final = 1
 TARGETED: Final = 4
 BITTEN: Final = 16
 TAKEN: Final = 64
+TELEPORTED: Final = 256  # a Portal led there, so the card was not played in phase 1 (E58)
+TIME_SHIFTED: Final = 1024  # counted by Time Shift (Q29)
 
 # What NAMING is for.
 FOR_ANTICIPATION: Final = 0
@@ -388,6 +389,16 @@ class Position(State):
                 n += 1
             pair += 1
         return n
+
+
+def frame_of(s: Position, kind: i64) -> i64:
+    """Where the frame of a kind stands on the stack; 0 if there is none."""
+    spot: i64 = s.at[TOP]
+    while spot >= FRAMES:
+        if s.at[spot + KIND] == kind:
+            return spot
+        spot -= FRAME
+    return 0
 
 
 def reserve_index(place: i64) -> i64:

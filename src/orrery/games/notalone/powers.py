@@ -91,6 +91,7 @@ from orrery.games.notalone.position import (
     SOURCE,
     TAKE,
     TARGETED,
+    TELEPORTED,
     WHICH,
     WINDOW,
     Position,
@@ -483,6 +484,7 @@ def teleport(s: Position, seat: i64, number: i64) -> None:
     s.hand_to_played(seat, which, number)
     at[SPOT + 2 * seat + which] = at[WHERE + number]
     at[DONE + seat] &= ~((RESOLVED | TARGETED | BITTEN) << which)
+    at[DONE + seat] |= TELEPORTED << which
     at[FRAMES + FRAME + ARG2] = 1 + 2 * seat + which  # the step that the power is used in
     if s.events is not None:
         s.emit("notalone-teleported", {"seat": int(seat), "place": s.name_of(number)})

@@ -80,6 +80,7 @@ from orrery.games.notalone.layout import (
     TURN_NUMBER,
     WHERE,
     WILL,
+    WILL_BY_STOPPING,
     WINNER,
 )
 from orrery.games.notalone.position import Position, place_of_index, reserve_index
@@ -335,7 +336,8 @@ def _will(s: Position) -> list[str]:
     total += int(s.at[SUPPLY]) + int(popcount(s.at[TRACK_WILL]))
     whole = MOST_WILL * (s.seats - 1)
     wrong = [] if total == whole else [f"at.will: {total} Will in all, not {whole}"]
-    if s.at[TOP] and s.at[TRACK_WILL] & ~((1 << s.at[RESCUE] + 1) - 2):
+    furthest = s.tables.rescue_start[s.seats] - 1 if s.at[WILL_BY_STOPPING] == 1 else s.at[RESCUE]
+    if s.at[TOP] and s.at[TRACK_WILL] & ~((1 << furthest + 1) - 2):
         wrong.append("at.track_will: Will lies where the Rescue counter has been")
     return wrong
 

@@ -39,6 +39,7 @@ from orrery.games.notalone.position import (
     SETTLING,
     TAKEN,
     TARGETED,
+    TIME_SHIFTED,
     TOXIN,
     WHICH,
     Position,
@@ -62,15 +63,21 @@ def enter_step(s: Position) -> None:
     if arrival_due(s, level):
         return
     if s.at[TOGETHER] == 1 and (all_hit(s, TARGET_BIT, level) or all_hit(s, ARTEMIA_BIT, level)):
-        s.at[FRAMES + ARG2] = 1
+        remember_activity(s)
         return
     k: i64 = 1
     while k < s.at[SEATS]:
         if something_due(s, s.hunted(k), level):
-            s.at[FRAMES + ARG2] = 1
+            remember_activity(s)
             return
         k += 1
     s.pop()
+
+
+def remember_activity(s: Position) -> None:
+    """Q40: something was done since the last window, so there is another one; not if it ended the game."""
+    if s.at[TOP]:
+        s.at[FRAMES + ARG2] = 1
 
 
 def arrival_due(s: Position, level: i64) -> bool:
@@ -191,16 +198,19 @@ def hit_by_target(s: Position, mask: i64) -> None:
         s.push(TOXIN, 0, mask)
     if s.on(DISCARD_OR_WILL):
         s.push(SCREAM, 0, mask)
+    shift_time(s, mask)
 
 
-def shift_time(s: Position) -> None:
-    """E49-E51, Q29: Assimilation, then Rescue, one space for each Hunted at the Target."""
+def shift_time(s: Position, mask: i64) -> None:
+    """E49-E51, Q29: Assimilation, then Rescue, one space for each of these Hunted at the Target, once a turn."""
     if not s.on(BOTH_COUNTERS):
         return
     count: i64 = 0
     k: i64 = 1
     while k < s.at[SEATS]:
-        if s.spots_under(s.hunted(k), 4):
+        seat: i64 = s.hunted(k)
+        if mask >> seat & 1 and s.at[DONE + seat] & TIME_SHIFTED == 0 and s.spots_under(seat, 4):
+            s.at[DONE + seat] |= TIME_SHIFTED
             count += 1
         k += 1
     if count and not advance_assimilation(s, count):

@@ -34,9 +34,10 @@ from orrery.games.notalone.layout import (
     TEAM,
 )
 from orrery.games.notalone.position import Position
-from orrery.games.notalone.resolving import place_resolved, takes_back_plainly
+from orrery.games.notalone.powers import usable
+from orrery.games.notalone.resolving import place_resolved, played_card_usable, takes_back_plainly
 from orrery.kernel.errors import Forbidden
-from orrery.kernel.state import KIND, NATURE, SEALED, TOP
+from orrery.kernel.state import ARG, KIND, NATURE, SEALED, TOP
 
 _PLAIN = {
     p.BOARD_SIDE: ("notalone-why-first-pick-side-track-board", "R4"),
@@ -158,4 +159,15 @@ def _why_not_resolve(s: Position, seat: int, action: int) -> Forbidden:
             rule = "E68" if takes_back_plainly(s, place_resolved(s)) else "Q43"
             return Forbidden("notalone-why-take-no-place-card-back-here-now", rule)
         return Forbidden("notalone-why-place-not-in-discard", "E67", {"number": int(action - TAKE_BACK + 1)})
+    if _is_instead_card(s, seat, action) and s.may_survive(seat):
+        which = int(s.at[s.at[TOP] + ARG]) // p.WHICH
+        if not (usable(s, seat, which, place_resolved(s)) and played_card_usable(s, seat, which)):
+            return Forbidden("notalone-why-instead-needs-own-power", "E58")
     return _why_not_card(s, seat, action, "notalone-why-use-power-take-card-back-do-nothing", "R22")
+
+
+def _is_instead_card(s: Position, seat: int, action: int) -> bool:
+    """Whether an action plays a Survival card in hand that is used instead of the own power."""
+    if not PLAY_SURVIVAL <= action < PLAY_SURVIVAL + SURVIVAL_CARDS:
+        return False
+    return bool((s.at[SURVIVAL + seat] & s.tables.instead_mask) >> (action - PLAY_SURVIVAL) & 1)

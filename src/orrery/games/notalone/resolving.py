@@ -23,7 +23,10 @@ from orrery.games.notalone.layout import (
     GUARD,
     HUNT_AS,
     HUNT_PLAYED_N,
+    INACCESSIBLE,
     INEFFECTIVE,
+    INSTEAD_EXPLORED,
+    MAZE_COPIES,
     PLACE_AT,
     SPOT,
     SURVIVAL,
@@ -31,8 +34,8 @@ from orrery.games.notalone.layout import (
     TAKEBACK_STRICT,
     WHERE,
 )
-from orrery.games.notalone.position import COPYING, RESOLVED, WHICH, Position, lowest
-from orrery.games.notalone.powers import copyable_among, usable, use_power
+from orrery.games.notalone.position import COPYING, RESOLVED, TELEPORTED, WHICH, Position, lowest
+from orrery.games.notalone.powers import copyable, copyable_among, usable, use_power
 from orrery.games.notalone.survival import lay_survival
 from orrery.kernel.arrays import i64
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
@@ -74,7 +77,7 @@ def place_resolved(s: Position) -> i64:
 
 
 def list_resolve(s: Position, seat: i64) -> i64:
-    """E67, E58, Q42, Q43: the power; instead a card of the discard, or one that copies; or nothing."""
+    """E67, E58, Q42, Q43, Q85: the power; instead a card of the discard, or one that copies; or nothing."""
     at = s.at
     which: i64 = at[at[TOP] + ARG] // WHICH
     place: i64 = place_resolved(s)
@@ -83,9 +86,9 @@ def list_resolve(s: Position, seat: i64) -> i64:
     if can:
         s.scratch.actions[0] = USE
         n = 1
-    if can or at[TAKEBACK_STRICT] == 0:
-        if takes_back_plainly(s, place) and not s.may_not_take_back(seat):
-            n = s.list_mask(TAKE_BACK, at[DISCARD + seat], n)
+    if (can or at[TAKEBACK_STRICT] == 0) and takes_back_plainly(s, place) and not s.may_not_take_back(seat):
+        n = s.list_mask(TAKE_BACK, at[DISCARD + seat], n)
+    if can:
         n = s.list_mask(PLAY_SURVIVAL, cards_instead(s, seat, which), n)
     s.scratch.actions[n] = NOTHING
     return n + 1
@@ -100,7 +103,7 @@ def takes_back_plainly(s: Position, place: i64) -> bool:
 def cards_instead(s: Position, seat: i64, which: i64) -> i64:
     """E58: the Survival cards that let another power be used instead of the own."""
     left: i64 = s.at[SURVIVAL + seat] & s.tables.instead_mask
-    if left == 0 or not s.may_survive(seat):
+    if left == 0 or not s.may_survive(seat) or not played_card_usable(s, seat, which):
         return 0
     out: i64 = 0
     while left:
@@ -109,6 +112,19 @@ def cards_instead(s: Position, seat: i64, which: i64) -> i64:
         if slots_instead(s, seat, which, card):
             out |= 1 << card
     return out
+
+
+def played_card_usable(s: Position, seat: i64, which: i64) -> bool:
+    """E58, Q85: whether the card of phase 1 has a power that could be used; asked where the explored place has one."""
+    at = s.at
+    if at[INSTEAD_EXPLORED] == 1:
+        return True
+    if at[DONE + seat] & TELEPORTED << which:
+        return False
+    slot: i64 = at[WHERE + at[CARD + 2 * seat + which]]
+    if slot == at[SPOT + 2 * seat + which]:
+        return True
+    return not ineffective(s, slot, at[GUARD + seat]) and usable(s, seat, which, at[PLACE_AT + slot])
 
 
 def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
@@ -181,6 +197,16 @@ def copy_place(s: Position, slot: i64) -> None:
     arg: i64 = s.at[s.at[TOP] + ARG]
     s.pop()
     use_power(s, arg, s.at[PLACE_AT + slot])
+
+
+def usable_from_maze(s: Position, seat: i64, which: i64, slot: i64) -> bool:
+    """Q25: whether the place just turned up can be used: like any place in play, or else only like a copied one."""
+    at = s.at
+    if at[MAZE_COPIES] == 1:
+        return copyable(s, seat, which, slot)
+    if at[INACCESSIBLE] >> slot & 1 or ineffective(s, slot, at[GUARD + seat]):
+        return False
+    return usable(s, seat, which, at[PLACE_AT + slot])
 
 
 def use_after_reveal(s: Position, seat: i64, action: i64) -> None:

@@ -41,12 +41,11 @@ from orrery.games.notalone.layout import (
     TOLD_PLACES,
     TOLD_SEAT,
 )
-from orrery.games.notalone.maze import droppable, maze_cards_left
+from orrery.games.notalone.maze import cards_looked_at, droppable
 from orrery.games.notalone.position import (
     CHOOSE,
     FORBIDDEN,
     MAZE_DROP,
-    MAZE_END,
     MAZE_LOOK,
     MAZE_SET,
     PICKING,
@@ -54,6 +53,7 @@ from orrery.games.notalone.position import (
     SHELTERING,
     TOXIN,
     Position,
+    frame_of,
     reserve_index,
 )
 from orrery.games.notalone.track import vote_candidates
@@ -62,12 +62,9 @@ from orrery.kernel.arrays import bit, i64
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import (
     ARG,
-    ARG2,
     ASK_NATURE,
     ASK_SECRET,
     ASKED,
-    FRAME,
-    FRAMES,
     KIND,
     NONE,
     SEALED,
@@ -75,16 +72,6 @@ from orrery.kernel.state import (
     TOP,
     UNKNOWN,
 )
-
-
-def frame_of(s: Position, kind: i64) -> i64:
-    """Where the frame of a kind stands on the stack; 0 if there is none."""
-    spot: i64 = s.at[TOP]
-    while spot >= FRAMES:
-        if s.at[spot + KIND] == kind:
-            return spot
-        spot -= FRAME
-    return 0
 
 
 def owner_of(s: Position, kind: i64) -> i64:
@@ -191,16 +178,13 @@ def hide_maze(s: Position, viewer: i64) -> None:
         i += 1
     if (viewer < 0 or maze_user(s) != viewer) and cover(s, MAZE_DRAWN):
         unclear = True
-        end: i64 = frame_of(s, MAZE_END)
-        if end:
-            at[end + ARG2] = UNKNOWN
     if unclear:
         cover(s, MAZE_DECK)
 
 
 def maze_user(s: Position) -> i64:
     """The Hunted who looks at cards of the Maze."""
-    for kind in (MAZE_LOOK, MAZE_SET, MAZE_DROP, MAZE_END):
+    for kind in (MAZE_LOOK, MAZE_SET, MAZE_DROP):
         if frame_of(s, kind):
             return owner_of(s, kind)
     return NONE
@@ -305,7 +289,7 @@ def imagine_maze(s: Position, rng: Rng) -> None:
         pool = bits_of(1023 & ~known)
         if drawn_hidden:
             at[MAZE_DRAWN] = draw_from(pool, cards_looked_at(s), rng)
-            if (frame_of(s, MAZE_DROP) or frame_of(s, MAZE_END)) and droppable(s, 63) == 0:
+            if frame_of(s, MAZE_DROP) and droppable(s, 63) == 0:
                 continue
         break
     for i in range(4):
@@ -313,9 +297,6 @@ def imagine_maze(s: Position, rng: Rng) -> None:
             at[MAZE_BOTTOM + i] = pool.pop(rng.below(len(pool)))
     if at[MAZE_DECK] == UNKNOWN:
         at[MAZE_DECK] = mask_of(pool)
-    end: i64 = frame_of(s, MAZE_END)
-    if end and at[end + ARG2] == UNKNOWN:
-        at[end + ARG2] = rng.choice(bits_of(droppable(s, 63)))
 
 
 def maze_bottom_hidden(s: Position) -> bool:
@@ -324,17 +305,6 @@ def maze_bottom_hidden(s: Position) -> bool:
         if s.at[MAZE_BOTTOM + i] == UNKNOWN:
             return True
     return False
-
-
-def cards_looked_at(s: Position) -> i64:
-    """How many cards of the Maze somebody holds now; public."""
-    left: i64 = maze_cards_left(s)
-    look: i64 = frame_of(s, MAZE_LOOK)
-    if look:
-        return (3 if left > 2 else 2) - s.at[look + ARG2]
-    if frame_of(s, MAZE_SET):
-        return 3 if left > 2 else 2
-    return 2 if left + 1 > 2 else 1
 
 
 def imagine_places(s: Position, seat: i64, rng: Rng) -> None:

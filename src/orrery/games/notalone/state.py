@@ -117,8 +117,6 @@ class NotAloneState(Position):
             cards.enter_burying(self)
         elif kind == p.MAZE_LOOK:
             maze.enter_look(self)
-        elif kind == p.MAZE_END:
-            maze.enter_maze_end(self)
         elif kind == p.DEAL:
             setup.enter_deal(self)
         elif kind == p.BOARD_SIDE:
@@ -232,8 +230,7 @@ class NotAloneState(Position):
             return maze.list_drops(self)
         if kind == p.MAZE_USE:
             which: i64 = self.at[top + ARG] // p.WHICH & 1
-            can = powers.copyable(self, seat, which, self.at[top + ARG2])
-            return maze.list_uses(self, seat, can)
+            return maze.list_uses(self, seat, resolving.usable_from_maze(self, seat, which, self.at[top + ARG2]))
         if kind == p.BOARD_SIDE:
             return self.list_mask(CHOOSE_SIDE, 3, 0)
         if kind == p.CHOOSE_PLACES:
@@ -346,7 +343,7 @@ class NotAloneState(Position):
         elif kind == p.MAZE_SET:
             maze.set_new_place(self, action - SET_PLACE)
         elif kind == p.MAZE_DROP:
-            maze.choose_drop(self, action - DROP_PLACE)
+            maze.drop_place(self, seat, action - DROP_PLACE)
         elif kind == p.MAZE_USE:
             resolving.use_after_reveal(self, seat, action)
         elif kind == p.BOARD_SIDE:

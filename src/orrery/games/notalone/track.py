@@ -13,6 +13,7 @@ from orrery.games.notalone.layout import (
     SUPPLY,
     TRACK_WILL,
     WILL,
+    WILL_BY_STOPPING,
     WILL_LOST,
     WINNER,
 )
@@ -61,7 +62,7 @@ def advance_rescue(s: Position, spaces: i64) -> None:
 
 
 def enter_rescue_move(s: Position) -> None:
-    """Q17: space by space, resolving each Will counter met (E40)."""
+    """Q17: space by space, giving away each Will counter met (E40): wherever it lies, or only where the move ends."""
     at = s.at
     top: i64 = at[TOP]
     if at[top + ARG] == 0:
@@ -73,7 +74,7 @@ def enter_rescue_move(s: Position) -> None:
         s.emit("notalone-rescue", {"spaces": 1, "left": int(at[RESCUE])})
     if at[RESCUE] == 0:
         win(s, 2)
-    elif at[TRACK_WILL] >> at[RESCUE] & 1:
+    elif at[TRACK_WILL] >> at[RESCUE] & 1 and (at[top + ARG] == 0 or at[WILL_BY_STOPPING] == 0):
         s.push(VOTE)
 
 

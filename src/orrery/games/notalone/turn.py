@@ -118,7 +118,7 @@ def in_reckoning(s: Position, step: i64) -> None:
     elif step == moments.TARGET_STEP:
         if at[TOKEN_AT + 2]:
             s.push(STEP, 1)
-            shift_time(s)
+            shift_time(s, s.all_hunted())
     elif step == moments.ARTEMIA_WINDOW:
         window(s, moments.BEFORE_ARTEMIA)
     elif step == moments.FREED_AGAIN:

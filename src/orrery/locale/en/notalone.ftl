@@ -182,7 +182,6 @@ notalone-doing-maze-look = looking at cards of the Maze
 notalone-doing-maze-set = setting a place
 notalone-doing-maze-drop = discarding a place
 notalone-doing-maze-use = using a new place
-notalone-doing-maze-end = leaving the Maze
 notalone-doing-portal = through the Portal
 notalone-doing-regain = regaining Will
 notalone-doing-rescue-move = moving the Rescue counter
@@ -230,6 +229,7 @@ notalone-option-places-first_steps = places 6-10 of Exploration
 notalone-option-places-exploration = all ten of Exploration
 notalone-option-places-random = drawn at random
 notalone-option-decks = which Hunt and Survival cards are used
+notalone-option-decks-auto = those of Exploration too wherever its places or the Maze variant are used
 notalone-option-decks-base = those of the base game
 notalone-option-decks-combined = with those of Exploration
 notalone-option-maze_variant = whether the Maze is built as it is explored
@@ -246,12 +246,14 @@ notalone-option-tokens = whether every Hunt token must be placed
 notalone-option-tokens-compulsory = it must
 notalone-option-tokens-optional = it may
 notalone-option-two_place_move = where a token on two places may be moved
+notalone-option-two_place_move-auto = also to one of the two wherever Exploration is in play
 notalone-option-two_place_move-leave = off both of them
 notalone-option-two_place_move-literal = also to one of the two
 notalone-option-pole_limit = how often the Pole works
 notalone-option-pole_limit-none = as often as it is used
 notalone-option-pole_limit-once = once a turn for the team
 notalone-option-takeback = whether a card may be taken back when the power finds nothing to do
+notalone-option-takeback-auto = it may not wherever Exploration is in play
 notalone-option-takeback-lenient = it may
 notalone-option-takeback-strict = it may not
 notalone-option-host = who opened the table, and is not the Creature where that is one of the others; a number is a seat
@@ -273,6 +275,15 @@ notalone-option-gate_after_detour-card = those beside the place of the card play
 notalone-option-token_losses = how the Hunted decide what Target and Artemia cost them
 notalone-option-token_losses-in_turn = one after another, openly
 notalone-option-token_losses-together = all at once, unseen
+notalone-option-instead_cards = what a card such as Gate or Drone needs
+notalone-option-instead_cards-played = that the power of the card played in phase 1 could be used
+notalone-option-instead_cards-explored = only that the power of the place explored could be used
+notalone-option-maze_use = how a place turned up by the Maze is used
+notalone-option-maze_use-activate = like one you explore: the Artefact too, but no place that does not work
+notalone-option-maze_use-copy = like a copied one: a place that does not work too, but not the Artefact
+notalone-option-track_will = when Rescue picks up Will on the track
+notalone-option-track_will-passing = also in passing
+notalone-option-track_will-stopping = only where it stops
 
 ## Actions
 
@@ -521,6 +532,19 @@ notalone-table-discard = discard
 notalone-table-played = played
 notalone-table-survival = Survival
 notalone-table-hunt = Hunt cards this turn: { $cards }
+notalone-table-spot = spot { $slot }
+notalone-table-marker = { $spot ->
+    [0] Marker: beside the Beach
+   *[other] Marker: on the Beach
+ }
+notalone-table-shield = Shield: at place { $spot }
+notalone-table-reserve = Reserve: { $list }
+notalone-table-maze = Deck of the Maze: { $left }. Places that left the game: { $list }
+notalone-table-looked-at = You are looking at: { $list }
+notalone-table-hunt-hand = Hunt cards in the Creature’s hand: { $count }
+notalone-table-hunt-known = Of those the Hunted have seen: { $cards }
+notalone-table-hunt-discard = Discarded Hunt cards: { $list }
+notalone-table-survival-discard = Discarded Survival cards: { $list }
 
 ## Questions at the terminal
 
@@ -569,6 +593,7 @@ notalone-why-these-cards-not-yours-play-place-inaccessible = these cards are not
 notalone-why-choose-place-card-play-resist-give-up = choose a Place card to play, or Resist or Give Up before
 notalone-why-token-cannot-placed-there-now = that token cannot be placed there now
 notalone-why-power-used-up-finds-nothing-do = this power is used up, or finds nothing to do
+notalone-why-instead-needs-own-power = you can do this only where you could use the power of the card you played in phase 1
 notalone-why-take-no-place-card-back-here-now = you may take no Place card back here now
 notalone-why-first-pick-side-track-board = first pick a side of the track board
 notalone-why-pick-one-two-cards-played = pick one of the two cards you played

@@ -188,7 +188,6 @@ notalone-doing-maze-look = examen des cartes du Labyrinthe
 notalone-doing-maze-set = pose d’un lieu
 notalone-doing-maze-drop = défausse d’un lieu
 notalone-doing-maze-use = usage d’un nouveau lieu
-notalone-doing-maze-end = sortie du Labyrinthe
 notalone-doing-portal = à travers le Portail
 notalone-doing-regain = retour de Volonté
 notalone-doing-rescue-move = avancée du pion Secours
@@ -236,6 +235,7 @@ notalone-option-places-first_steps = les lieux 6 à 10 d’Exploration
 notalone-option-places-exploration = les dix d’Exploration
 notalone-option-places-random = au hasard
 notalone-option-decks = cartes Traque et Survie
+notalone-option-decks-auto = avec celles d’Exploration dès que ses lieux ou la variante du Labyrinthe sont en jeu
 notalone-option-decks-base = celles du jeu de base
 notalone-option-decks-combined = avec celles d’Exploration
 notalone-option-maze_variant = Labyrinthe construit en l’explorant
@@ -252,12 +252,14 @@ notalone-option-tokens = placement de chaque jeton Traque
 notalone-option-tokens-compulsory = obligatoire
 notalone-option-tokens-optional = facultatif
 notalone-option-two_place_move = un jeton sur deux lieux se déplace
+notalone-option-two_place_move-auto = aussi sur l’un des deux dès qu’Exploration est en jeu
 notalone-option-two_place_move-leave = hors des deux
 notalone-option-two_place_move-literal = aussi sur l’un des deux
 notalone-option-pole_limit = usage du Pôle
 notalone-option-pole_limit-none = sans limite
 notalone-option-pole_limit-once = une fois par tour pour l’équipe
 notalone-option-takeback = reprise d’une carte si le pouvoir n’a rien à faire
+notalone-option-takeback-auto = interdite dès qu’Exploration est en jeu
 notalone-option-takeback-lenient = permise
 notalone-option-takeback-strict = interdite
 notalone-option-host = l’hôte de la table, qui n’est pas la Créature si elle est tirée parmi les autres ; un nombre désigne une place
@@ -279,6 +281,15 @@ notalone-option-gate_after_detour-card = voisins du lieu de la carte jouée
 notalone-option-token_losses = pertes dues aux jetons Cible et Artemia, décidées par les Traqués
 notalone-option-token_losses-in_turn = l’un après l’autre, à découvert
 notalone-option-token_losses-together = tous à la fois, en secret
+notalone-option-instead_cards = condition pour jouer une carte comme Portail ou Drone
+notalone-option-instead_cards-played = pouvoir utiliser le pouvoir de la carte jouée en phase 1
+notalone-option-instead_cards-explored = pouvoir utiliser celui du lieu exploré, sans plus
+notalone-option-maze_use = utilisation d’un lieu révélé par le Labyrinthe
+notalone-option-maze_use-activate = comme un lieu exploré : l’Artefact aussi, mais pas un lieu inutilisable
+notalone-option-maze_use-copy = comme un lieu copié : un lieu inutilisable aussi, mais pas l’Artefact
+notalone-option-track_will = Volonté de la piste ramassée par le Secours
+notalone-option-track_will-passing = aussi au passage
+notalone-option-track_will-stopping = seulement à l’arrêt
 
 ## Actions
 
@@ -539,6 +550,19 @@ notalone-table-discard = défausse
 notalone-table-played = joué
 notalone-table-survival = Survie
 notalone-table-hunt = Cartes Traque de ce tour : { $cards }
+notalone-table-spot = empl. { $slot }
+notalone-table-marker = { $spot ->
+    [0] Balise : à côté de la Plage
+   *[other] Balise : sur la Plage
+ }
+notalone-table-shield = Bouclier : sur le lieu { $spot }
+notalone-table-reserve = Réserve : { $list }
+notalone-table-maze = Pioche du Labyrinthe : { $left }. Lieux sortis de la partie : { $list }
+notalone-table-looked-at = Vous regardez : { $list }
+notalone-table-hunt-hand = Cartes Traque en main de la Créature : { $count }
+notalone-table-hunt-known = Dont les Traqués ont vu : { $cards }
+notalone-table-hunt-discard = Cartes Traque défaussées : { $list }
+notalone-table-survival-discard = Cartes Survie défaussées : { $list }
 
 ## Questions au terminal
 
@@ -587,6 +611,7 @@ notalone-why-these-cards-not-yours-play-place-inaccessible = vous ne pouvez pas 
 notalone-why-choose-place-card-play-resist-give-up = choisissez une carte Lieu à jouer, ou avant cela Résistez ou Lâchez prise
 notalone-why-token-cannot-placed-there-now = ce jeton ne peut pas être placé là maintenant
 notalone-why-power-used-up-finds-nothing-do = ce pouvoir a déjà servi, ou n’a rien à faire
+notalone-why-instead-needs-own-power = ce n’est possible que si vous pouvez utiliser le pouvoir de la carte jouée en phase 1
 notalone-why-take-no-place-card-back-here-now = vous ne pouvez reprendre aucune carte Lieu ici maintenant
 notalone-why-first-pick-side-track-board = choisissez d’abord une face du plateau
 notalone-why-pick-one-two-cards-played = choisissez l’une des deux cartes que vous avez jouées

@@ -261,7 +261,6 @@ notalone-doing-maze-drop = сброс места
 notalone-doing-maze-use = эффект нового места
     .one = применяет новое место
     .many = применяют новое место
-notalone-doing-maze-end = выход из Лабиринта
     .one = выходит из Лабиринта
     .many = выходят из Лабиринта
 notalone-doing-portal = сквозь Портал
@@ -347,6 +346,7 @@ notalone-option-places-first_steps = места 6-10 из «Исследован
 notalone-option-places-exploration = все десять из «Исследования»
 notalone-option-places-random = по жребию
 notalone-option-decks = какие карты Охоты и Выживания в игре
+notalone-option-decks-auto = вместе с «Исследованием», если в игре его места или вариант с Лабиринтом
 notalone-option-decks-base = карты базовой игры
 notalone-option-decks-combined = вместе с «Исследованием»
 notalone-option-maze_variant = строится ли Лабиринт по ходу исследования
@@ -363,12 +363,14 @@ notalone-option-tokens = обязательно ли класть каждый �
 notalone-option-tokens-compulsory = обязательно
 notalone-option-tokens-optional = по желанию
 notalone-option-two_place_move = куда можно переместить жетон с двух мест
+notalone-option-two_place_move-auto = и на одно из этих двух, если в игре «Исследование»
 notalone-option-two_place_move-leave = прочь с обоих
 notalone-option-two_place_move-literal = и на одно из этих двух
 notalone-option-pole_limit = как часто действует Полюс
 notalone-option-pole_limit-none = при каждом использовании
 notalone-option-pole_limit-once = раз за раунд на всю команду
 notalone-option-takeback = можно ли вернуть карту, если эффекту нечего делать
+notalone-option-takeback-auto = нельзя, если в игре «Исследование»
 notalone-option-takeback-lenient = можно
 notalone-option-takeback-strict = нельзя
 notalone-option-host = кто хозяин стола: он не Существо, если оно выбирается среди остальных; число — это место за столом
@@ -390,6 +392,15 @@ notalone-option-gate_after_detour-card = соседние с местом сыг
 notalone-option-token_losses = как Жертвы решают, чего им стоят Цель и Артемия
 notalone-option-token_losses-in_turn = по очереди, открыто
 notalone-option-token_losses-together = все сразу, тайно
+notalone-option-instead_cards = что нужно, чтобы сыграть карту вроде Врат или Дрона
+notalone-option-instead_cards-played = чтобы можно было применить эффект карты, сыгранной в фазе 1
+notalone-option-instead_cards-explored = чтобы можно было применить эффект исследуемого места
+notalone-option-maze_use = как применяется место, открытое Лабиринтом
+notalone-option-maze_use-activate = как исследуемое: и Артефакт, но не место, которое не действует
+notalone-option-maze_use-copy = как скопированное: и место, которое не действует, но не Артефакт
+notalone-option-track_will = когда Спасение подбирает Волю на шкале
+notalone-option-track_will-passing = и проходя мимо
+notalone-option-track_will-stopping = только останавливаясь на её делении
 
 ## Actions
 
@@ -675,6 +686,19 @@ notalone-table-discard = сброс
 notalone-table-played = сыграно
 notalone-table-survival = Выживание
 notalone-table-hunt = Карты Охоты в этом раунде: { $cards }
+notalone-table-spot = участок { $slot }
+notalone-table-marker = { $spot ->
+    [0] Маяк: рядом с Пляжем
+   *[other] Маяк: на Пляже
+ }
+notalone-table-shield = Щит: на месте { $spot }
+notalone-table-reserve = Запас: { $list }
+notalone-table-maze = Колода Лабиринта: { $left }. Выбывшие места: { $list }
+notalone-table-looked-at = Вы смотрите карты: { $list }
+notalone-table-hunt-hand = Карт Охоты в руке Существа: { $count }
+notalone-table-hunt-known = Из них Жертвы видели: { $cards }
+notalone-table-hunt-discard = Сброшенные карты Охоты: { $list }
+notalone-table-survival-discard = Сброшенные карты Выживания: { $list }
 
 ## Questions at the terminal
 
@@ -726,6 +750,7 @@ notalone-why-these-cards-not-yours-play-place-inaccessible = этих карт �
 notalone-why-choose-place-card-play-resist-give-up = выберите карту Места или до этого дайте отпор либо сдайтесь
 notalone-why-token-cannot-placed-there-now = этот жетон сейчас туда положить нельзя
 notalone-why-power-used-up-finds-nothing-do = эффект уже использован, или ему нечего делать
+notalone-why-instead-needs-own-power = это можно, только если вы могли бы применить эффект карты, сыгранной в фазе 1
 notalone-why-take-no-place-card-back-here-now = здесь сейчас нельзя вернуть карту Места
 notalone-why-first-pick-side-track-board = сначала выберите сторону поля
 notalone-why-pick-one-two-cards-played = выберите одну из двух сыгранных карт

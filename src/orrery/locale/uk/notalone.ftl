@@ -291,7 +291,6 @@ notalone-doing-maze-drop = скидання локації
 notalone-doing-maze-use = ефект нової локації
     .does = вирішує, що робити з новою локацією
     .do = вирішують, що робити з новою локацією
-notalone-doing-maze-end = вихід із «Лабіринту»
     .does = виходить із «Лабіринту»
     .do = виходять із «Лабіринту»
 notalone-doing-portal = через «Портал»
@@ -377,6 +376,7 @@ notalone-option-places-first_steps = локації 6–10 із «За обрі�
 notalone-option-places-exploration = усі десять із «За обріями»
 notalone-option-places-random = випадкові
 notalone-option-decks = які карти полювання й виживання в грі
+notalone-option-decks-auto = разом із «За обріями», якщо в грі його локації або варіант із «Лабіринтом»
 notalone-option-decks-base = базової гри
 notalone-option-decks-combined = разом із «За обріями»
 notalone-option-maze_variant = чи будувати «Лабіринт» під час розвідки
@@ -393,12 +393,14 @@ notalone-option-tokens = чи обов’язково розміщувати в�
 notalone-option-tokens-compulsory = обов’язково
 notalone-option-tokens-optional = за бажанням
 notalone-option-two_place_move = куди можна перемістити жетон, що займає дві локації
+notalone-option-two_place_move-auto = також на одну з двох, якщо в грі «За обріями»
 notalone-option-two_place_move-leave = лише геть з обох
 notalone-option-two_place_move-literal = також на одну з двох
 notalone-option-pole_limit = як часто діє «Полюс»
 notalone-option-pole_limit-none = щоразу, коли його активують
 notalone-option-pole_limit-once = раз на раунд для команди
 notalone-option-takeback = чи можна повернути карту, коли ефект нічого не дає
+notalone-option-takeback-auto = не можна, якщо в грі «За обріями»
 notalone-option-takeback-lenient = можна
 notalone-option-takeback-strict = не можна
 notalone-option-host = хто господар столу: він не істота, якщо її вибирають з-поміж решти; число означає місце
@@ -420,6 +422,15 @@ notalone-option-gate_after_detour-card = суміжні з локацією зі
 notalone-option-token_losses = як астронавти вирішують, чого їм коштують ціль та Артемія
 notalone-option-token_losses-in_turn = один за одним, відкрито
 notalone-option-token_losses-together = усі разом, потай
+notalone-option-instead_cards = що потрібно, щоб зіграти карту на зразок «Брами» чи «Дрона»
+notalone-option-instead_cards-played = змога активувати ефект карти, зіграної у фазі 1
+notalone-option-instead_cards-explored = лише змога активувати ефект розвідуваної локації
+notalone-option-maze_use = як активують локацію, відкриту «Лабіринтом»
+notalone-option-maze_use-activate = як розвідувану: також «Артефакт», але не неактивну локацію
+notalone-option-maze_use-copy = як скопійовану: також неактивну локацію, але не «Артефакт»
+notalone-option-track_will = коли порятунок підбирає волю з треку
+notalone-option-track_will-passing = також на ходу
+notalone-option-track_will-stopping = лише там, де зупиняється
 
 ## Actions
 
@@ -691,6 +702,19 @@ notalone-table-discard = скид
 notalone-table-played = зіграно
 notalone-table-survival = Виживання
 notalone-table-hunt = Карти полювання цього раунду: { $cards }
+notalone-table-spot = місце { $slot }
+notalone-table-marker = { $spot ->
+    [0] Передавач: біля «Пляжу»
+   *[other] Передавач: на «Пляжі»
+ }
+notalone-table-shield = Щит: у локації { $spot }
+notalone-table-reserve = Запас: { $list }
+notalone-table-maze = Колода «Лабіринту»: { $left }. Локації, що вибули: { $list }
+notalone-table-looked-at = Ви дивитеся карти: { $list }
+notalone-table-hunt-hand = Карт полювання на руці істоти: { $count }
+notalone-table-hunt-known = З них астронавти бачили: { $cards }
+notalone-table-hunt-discard = Скинуті карти полювання: { $list }
+notalone-table-survival-discard = Скинуті карти виживання: { $list }
 
 ## Questions at the terminal
 
@@ -742,6 +766,7 @@ notalone-why-these-cards-not-yours-play-place-inaccessible = цих карт в�
 notalone-why-choose-place-card-play-resist-give-up = виберіть карту локації, а перед тим можете опиратися чи поступитися
 notalone-why-token-cannot-placed-there-now = цей жетон зараз туди покласти не можна
 notalone-why-power-used-up-finds-nothing-do = цей ефект уже вичерпано, або він нічого не дає
+notalone-why-instead-needs-own-power = це можливо лише тоді, коли ви можете активувати ефект карти, зіграної у фазі 1
 notalone-why-take-no-place-card-back-here-now = тут зараз не можна повернути карту локації
 notalone-why-first-pick-side-track-board = спершу виберіть бік планшета з треками
 notalone-why-pick-one-two-cards-played = виберіть одну з двох зіграних карт

@@ -31,9 +31,10 @@ class NotAloneFace(Face):
         self.fine = fine
 
     def draw(self, concealed: State, console: Console, seat: int) -> RenderableType:
-        """The table as one seat sees it: track board, planet, Hunted, the own cards."""
+        """The table as one seat sees it: track board, planet, Hunted, what lies open, the own cards."""
         view: Any = self.game.view(concealed)
         parts: list[RenderableType] = [self._title(view), self._track(view), self._planet(view), self._hunted(view)]
+        parts.extend(self._open(view))
         parts.extend(self._cards(view, seat))
         return Group(*parts)
 
@@ -127,9 +128,10 @@ class NotAloneFace(Face):
         return grid
 
     def _slot(self, slot: Any) -> Text:
-        """A spot: its number, the place, what bars it, tokens, and who explores it."""
-        name = self._place(slot["place"]) if slot["place"] else "?" if slot["hidden"] else ""
-        text = Text(f"{slot['number'] or slot['slot']} {name}" if name else "-")
+        """A spot: which one it is, the place there with its number, what bars it, tokens, and who explores it."""
+        text = Text(self.texts.say("notalone-table-spot", {"slot": slot["slot"]}) + "\n", "dim")
+        name = f"{slot['number']} {self._place(slot['place'])}" if slot["place"] else "?" if slot["hidden"] else "-"
+        text.append(name, "not dim")
         for flag in ("ineffective", "inaccessible", "used"):
             if slot[flag]:
                 text.append("\n" + self.texts.say(f"notalone-table-{flag}"), "dim")
@@ -154,6 +156,30 @@ class NotAloneFace(Face):
                     str(player["survival_count"]),
                 )
         return grid
+
+    def _open(self, view: Any) -> list[RenderableType]:
+        """What lies open for all beside planet and track: Marker or Shield, reserve, the Maze's cards, discards."""
+        said: list[str] = []
+        marker, maze, hunt = view["marker"], view["maze"], view["hunt"]
+        if marker:
+            said.append(self.texts.say(f"notalone-table-{marker['is']}", {"spot": marker["at"]}))
+            if marker["raised"] != "no":
+                said.append(self.texts.say(f"notalone-shield-{'up' if marker['raised'] == 'now' else 'raised'}"))
+        reserve = [f"{self._place(name)} {count}" for name, count in view["reserve"].items()]
+        said.append(self.texts.say("notalone-table-reserve", {"list": ", ".join(reserve) or "-"}))
+        if maze:
+            args = {"left": maze["left"], "list": self._places(maze["discard"], 0)}
+            said.append(self.texts.say("notalone-table-maze", args))
+            if maze["looked_at"]:
+                args = {"list": self._places(maze["looked_at"], 0)}
+                said.append(self.texts.say("notalone-table-looked-at", args))
+        said.append(self.texts.say("notalone-table-hunt-hand", {"count": hunt["hand_count"]}))
+        if hunt["hand"] is None and hunt["known"]:
+            said.append(self.texts.say("notalone-table-hunt-known", {"cards": hunt["known"]}))
+        for pile, cards in (("hunt", hunt["discard"]), ("survival", view["survival_discard"])):
+            names = [self.texts.say(f"notalone-card-{card}") for card in cards]
+            said.append(self.texts.say(f"notalone-table-{pile}-discard", {"list": ", ".join(names) or "-"}))
+        return [Text(line) for line in said]
 
     def _cards(self, view: Any, seat: int) -> list[RenderableType]:
         """The Hunt cards played this turn, and the seat's own Hunt or Survival cards with what they do."""

@@ -1,0 +1,162 @@
+"""Survival cards used instead of the own power need a power of the card played in phase 1 (E58, Q85)."""
+
+from __future__ import annotations
+
+import pytest
+
+import orrery
+from orrery.games.notalone import kinds
+from orrery.games.notalone import layout as at
+from orrery.games.notalone.state import NotAloneState
+from tests.notalone.table import (
+    GAME,
+    act,
+    ask_again,
+    at_place,
+    choose,
+    close,
+    doing,
+    idle,
+    may,
+    new_turn,
+    own,
+    put,
+    reckon,
+    reckon_window,
+    sets_of,
+)
+
+
+@pytest.mark.rule("notalone:E58", "notalone:Q42", "notalone:R28")
+@pytest.mark.parametrize("takeback", ["lenient", "strict"])
+@pytest.mark.parametrize(("place", "option"), [("beach", 0), ("dome", sets_of("dome")), ("wreck", 0)])
+def test_no_card_replaces_a_power_that_is_used_up(place: str, option: int, takeback: str) -> None:
+    state = new_turn(3, survival={2: ["gate"]}, places=option, takeback=takeback)
+    number = GAME.content.places.index(place) % 10 + 1  # type: ignore[attr-defined]
+    for seat in (1, 2):
+        own(state, seat, sorted({2, 3, 4, 5, number}), [1])
+    reckon(state, {1: number, 2: number}, 6)
+    act(state, 1, "use")
+    assert (doing(state), state.pending()) == ("resolve", (2,))
+    assert not may(state, 2, "use")
+    assert not may(state, 2, "survive", card="gate")
+    assert may(state, 2, "take-back", place=1) == (takeback == "lenient")
+    with pytest.raises(orrery.IllegalAction, match="E58"):
+        act(state, 2, "survive", card="gate")
+
+
+@pytest.mark.rule("notalone:E58", "notalone:Q4")
+def test_no_card_replaces_a_power_that_finds_nothing_to_do() -> None:
+    state = at_place("portal", discards=(1, 2, 3, 4, 5), survival={1: ["gate", "shuttle"]})
+    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"nothing"}
+    state = at_place("river", survival={1: ["gate"]})
+    assert may(state, 1, "survive", card="gate")
+    state.at[at.PENDING + 1] = kinds.BOTH
+    ask_again(state)
+    assert not may(state, 1, "survive", card="gate")
+
+
+def detoured(start: int, to: int, card: str | None = None, **options: object) -> NotAloneState:
+    """Seat 1 has played a place, a Detour leads it to another, and it is asked there."""
+    hunt = ["detour", *([card] if card else [])]
+    state = new_turn(3, hunt=hunt, survival={1: ["gate"]}, **options)
+    state.at[at.HUNT_ALLOWED] = 2
+    own(state, 1, sorted({1, 2, 3, 4, start}), [5])
+    if card is None:
+        reckon_window(state, {1: start, 2: 5}, 10)
+    else:
+        choose(state, {1: start, 2: 5})
+        act(state, 0, "hunt", card=card)
+        put(state, "creature", 10)
+        while state.at[at.PHASE] == 2:
+            idle(state)
+    act(state, 0, "hunt", card="detour")
+    act(state, 0, "move-hunted", seat=1, which=1)
+    act(state, 0, "choose-slot", slot=to)
+    close(state)
+    assert (doing(state), state.pending()) == ("resolve", (1,))
+    return state
+
+
+@pytest.mark.rule("notalone:Q85", "notalone:E58")
+@pytest.mark.parametrize("reading", ["played", "explored"])
+def test_after_a_detour_from_an_ineffective_place(reading: str) -> None:
+    state = detoured(8, 9, "x_interference", instead_cards=reading)
+    assert may(state, 1, "use"), "the Source works"
+    assert may(state, 1, "take-back", place=5), "and so does the take-back, which asks for the place explored"
+    assert may(state, 1, "survive", card="gate") == (reading == "explored")
+
+
+@pytest.mark.rule("notalone:Q85")
+def test_after_a_detour_from_a_place_with_nothing_to_do() -> None:
+    state = detoured(3, 2)
+    assert may(state, 1, "survive", card="gate")
+    state.at[at.PENDING + 1] = kinds.BOTH
+    ask_again(state)
+    assert may(state, 1, "use"), "the Jungle works"
+    assert not may(state, 1, "survive", card="gate"), "but the River, which was played, would not"
+
+
+@pytest.mark.rule("notalone:Q85", "notalone:Q9")
+def test_a_plain_detour_leaves_the_cards_allowed() -> None:
+    state = detoured(2, 3)
+    act(state, 1, "survive", card="gate")
+    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 4, 8]
+
+
+@pytest.mark.rule("notalone:Q85")
+def test_a_token_where_the_hunted_no_longer_is_does_not_bar_the_cards() -> None:
+    state = detoured(2, 3)
+    state.at[at.TOKEN_AT] = 1 << 1
+    ask_again(state)
+    assert may(state, 1, "survive", card="gate")
+
+
+@pytest.mark.rule("notalone:Q85", "notalone:E48")
+@pytest.mark.parametrize("reading", ["played", "explored"])
+@pytest.mark.parametrize("takeback", ["lenient", "strict"])
+def test_where_a_portal_has_led(takeback: str, reading: str) -> None:
+    state = at_place("portal", survival={1: ["gate"]}, takeback=takeback, instead_cards=reading)
+    assert may(state, 1, "survive", card="gate"), "the Portal itself was played in phase 1"
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=2)
+    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+    assert may(state, 1, "use")
+    assert may(state, 1, "take-back", place=10)
+    assert may(state, 1, "survive", card="gate") == (reading == "explored")
+
+
+@pytest.mark.rule("notalone:Q85")
+def test_a_portal_bars_the_cards_only_where_it_led() -> None:
+    state = new_turn(3, survival={1: ["gate"]}, places=sets_of("portal"))
+    state.at[at.NOW + 1] = kinds.BOTH
+    own(state, 1, [1, 2, 3, 4, 5, 10])
+    close(state)
+    act(state, 1, "play-two", places=[2, 10])
+    act(state, 2, "play", place=5)
+    close(state)
+    put(state, "creature", 9)
+    close(state)
+    act(state, 1, "pick", place=10)
+    act(state, 1, "use")
+    act(state, 1, "teleport", place=4)
+    assert not may(state, 1, "survive", card="gate")
+    act(state, 1, "nothing")
+    assert may(state, 1, "survive", card="gate"), "at the Jungle, which was played in phase 1"
+    while state.at[at.PHASE] != 1:
+        idle(state)
+    assert state.at[at.DONE + 1] == 0, "next turn it is forgotten"
+
+
+@pytest.mark.rule("notalone:Q85", "notalone:Q22")
+def test_a_card_brought_by_a_vortex_counts_as_the_card_played() -> None:
+    state = new_turn(3, survival={1: ["vortex", "gate"]})
+    own(state, 1, [1, 2, 4, 5], [3])
+    choose(state, {1: 2, 2: 5})
+    put(state, "creature", 9)
+    act(state, 1, "survive", card="vortex")
+    act(state, 1, "swap", played=2, place=3)
+    state.at[at.PLAYED_SURVIVAL] = 0
+    ask_again(state)
+    close(state)
+    assert may(state, 1, "survive", card="gate")
