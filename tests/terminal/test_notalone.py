@@ -100,7 +100,9 @@ def test_the_mazes_deck_and_discard_are_shown_and_the_cards_looked_at_to_who_loo
     act(state, 1, "search")
     for place in ("portal", "source", "pole"):
         act(state, NATURE, "turn-up", place=place)
-    assert "Deck of the Maze: 7. Places that left the game: - You are looking at: Source, Pole, Portal" in drawn(state, 1)
+    assert "Deck of the Maze: 7. Places that left the game: - You are looking at: Source, Pole, Portal" in drawn(
+        state, 1
+    )
     assert "looking at:" not in drawn(state, 2)
     act(state, 1, "set-place", place="source", slot=8)
     act(state, 1, "nothing")

@@ -67,7 +67,7 @@ def cards_looked_at(s: Position) -> i64:
     if look or frame_of(s, MAZE_SET):
         whole: i64 = 3 if unlaid > 2 else 2
         return whole - s.at[look + ARG2] if look else whole
-    if frame_of(s, MAZE_DROP):
+    if s.at[MAZE_DRAWN] != 0:  # one is laid already; a game that ends meanwhile leaves the others so
         return 2 if unlaid > 1 else 1
     return 0
 
