@@ -148,9 +148,12 @@ def test_wreck() -> None:
 
 
 @pytest.mark.rule("notalone:R40", "notalone:Q42")
-def test_despair_leaves_the_healing_of_the_source_and_the_take_back() -> None:
-    for place, rest in ((7, {"take-back", "nothing"}), (9, {"use", "take-back", "nothing"})):
-        state = new_turn(3, hunt=["despair"])
+@pytest.mark.parametrize(("takeback", "at_shelter"), [("lenient", {"take-back", "nothing"}), ("strict", {"nothing"})])
+def test_despair_leaves_the_healing_of_the_source_and_perhaps_the_take_back(
+    takeback: str, at_shelter: set[str]
+) -> None:
+    for place, rest in ((7, at_shelter), (9, {"use", "take-back", "nothing"})):
+        state = new_turn(3, hunt=["despair"], takeback=takeback)
         own(state, 1, [1, 2, 3, 4, 7, 9], [5])
         set_will(state, 2, 1)
         act(state, 0, "hunt", card="despair")

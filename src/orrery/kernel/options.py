@@ -95,6 +95,12 @@ def resolve(declared: list[Option], chosen: Mapping[str, Value]) -> dict[str, Va
     return out
 
 
+def automatic(declared: list[Option], chosen: Mapping[str, Value]) -> dict[str, Value]:
+    """What each option left on AUTO comes to."""
+    resolved = resolve(declared, chosen)
+    return {option.name: resolved[option.name] for option in declared if chosen[option.name] == AUTO}
+
+
 def a_seat(name: str, default: Value, rule: str, at: int, most_seats: int) -> Option:
     """An option that names a seat, or leaves it to nature."""
     return Option(name, default, {"random": NONE}, rule, at, 0, most_seats - 1, seat=True)

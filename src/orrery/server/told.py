@@ -123,6 +123,7 @@ class Present(Shape):
     id: str
     game: str
     options: dict[str, str | int]
+    automatic: dict[str, str | int]
     content: Content
     private: bool
     phase: Phase

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.kernel.options import automatic
 from orrery.kernel.state import NATURE
 from orrery.table.table import OVER, RUNNING, Story, Table
 
@@ -55,6 +56,7 @@ def shared(table: Table, now: float) -> dict[str, object]:
         "id": table.id,
         "game": table.game.name,
         "options": table.options,
+        "automatic": automatic(table.game.options, table.options),
         "content": {"hash": table.game.content_hash, "differs": table.differs},
         "private": table.private,
         "phase": table.phase,

@@ -115,6 +115,7 @@ waiting-start-ready = Waiting until all are ready
 waiting-start-seats = Fill the empty seats first
 waiting-more = More rulings
 waiting-own-mix = my own mix
+waiting-auto = automatic: { $value }
 waiting-seat-number = seat { $number }
 waiting-leave = Leave the seat
 waiting-link = Invite friends

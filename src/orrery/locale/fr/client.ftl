@@ -115,6 +115,7 @@ waiting-start-ready = En attente que tous soient prêts
 waiting-start-seats = Remplissez d’abord les places
 waiting-more = Autres points de règle
 waiting-own-mix = mon propre mélange
+waiting-auto = automatique : { $value }
 waiting-seat-number = place { $number }
 waiting-leave = Quitter la place
 waiting-link = Inviter des amis

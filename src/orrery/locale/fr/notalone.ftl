@@ -235,7 +235,7 @@ notalone-option-places-first_steps = les lieux 6 à 10 d’Exploration
 notalone-option-places-exploration = les dix d’Exploration
 notalone-option-places-random = au hasard
 notalone-option-decks = cartes Traque et Survie
-notalone-option-decks-auto = avec celles d’Exploration dès que ses lieux ou la variante du Labyrinthe sont en jeu
+notalone-option-decks-auto = avec celles d’Exploration si ses lieux sont en jeu
 notalone-option-decks-base = celles du jeu de base
 notalone-option-decks-combined = avec celles d’Exploration
 notalone-option-maze_variant = Labyrinthe construit en l’explorant
@@ -252,14 +252,14 @@ notalone-option-tokens = placement de chaque jeton Traque
 notalone-option-tokens-compulsory = obligatoire
 notalone-option-tokens-optional = facultatif
 notalone-option-two_place_move = un jeton sur deux lieux se déplace
-notalone-option-two_place_move-auto = aussi sur l’un des deux dès qu’Exploration est en jeu
+notalone-option-two_place_move-auto = aussi sur l’un des deux si Exploration est en jeu
 notalone-option-two_place_move-leave = hors des deux
 notalone-option-two_place_move-literal = aussi sur l’un des deux
 notalone-option-pole_limit = usage du Pôle
 notalone-option-pole_limit-none = sans limite
 notalone-option-pole_limit-once = une fois par tour pour l’équipe
 notalone-option-takeback = reprise d’une carte si le pouvoir n’a rien à faire
-notalone-option-takeback-auto = interdite dès qu’Exploration est en jeu
+notalone-option-takeback-auto = interdite si Exploration est en jeu
 notalone-option-takeback-lenient = permise
 notalone-option-takeback-strict = interdite
 notalone-option-host = l’hôte de la table, qui n’est pas la Créature si elle est tirée parmi les autres ; un nombre désigne une place
@@ -281,12 +281,12 @@ notalone-option-gate_after_detour-card = voisins du lieu de la carte jouée
 notalone-option-token_losses = pertes dues aux jetons Cible et Artemia, décidées par les Traqués
 notalone-option-token_losses-in_turn = l’un après l’autre, à découvert
 notalone-option-token_losses-together = tous à la fois, en secret
-notalone-option-instead_cards = condition pour jouer une carte comme Portail ou Drone
-notalone-option-instead_cards-played = pouvoir utiliser le pouvoir de la carte jouée en phase 1
-notalone-option-instead_cards-explored = pouvoir utiliser celui du lieu exploré, sans plus
+notalone-option-instead_cards = à pouvoir utiliser pour jouer Portail, Drone et semblables
+notalone-option-instead_cards-played = la carte jouée en phase 1
+notalone-option-instead_cards-explored = seulement le lieu exploré
 notalone-option-maze_use = utilisation d’un lieu révélé par le Labyrinthe
-notalone-option-maze_use-activate = comme un lieu exploré : l’Artefact aussi, mais pas un lieu inutilisable
-notalone-option-maze_use-copy = comme un lieu copié : un lieu inutilisable aussi, mais pas l’Artefact
+notalone-option-maze_use-activate = comme un lieu exploré (Artefact compris)
+notalone-option-maze_use-copy = comme un lieu copié (Artefact exclu)
 notalone-option-track_will = Volonté de la piste ramassée par le Secours
 notalone-option-track_will-passing = aussi au passage
 notalone-option-track_will-stopping = seulement à l’arrêt
@@ -1113,6 +1113,11 @@ notalone-race-tip-artemia = Case Artemia
 notalone-race-tip-artemia-why = Tant que le Secours est ici, la Créature place aussi le jeton Artemia.
 notalone-race-tip-will = Une Volonté en chemin
 notalone-race-tip-will-why = Quand le Secours arrive ici, les Traqués décident qui la reçoit.
+notalone-race-supply = { $count ->
+    [one] { $count } Volonté en réserve
+   *[other] { $count } Volontés en réserve
+ }
+notalone-race-supply-why = La Volonté que personne n’a. S’il n’y en a plus, on ne peut pas en poser sur la piste, et celle qu’on récupère en vient.
 notalone-side-name = Face { $side }
 
 ## Sur la page : phases
@@ -1204,6 +1209,11 @@ notalone-look-table = Revenir à la Créature
 notalone-maze-discard = Lieux sortis de la partie
 notalone-acts-title = Vous pouvez
 notalone-maze-title = Cartes du Labyrinthe
+notalone-maze-left = { $count ->
+    [one] { $count } carte dans la pioche du Labyrinthe
+   *[other] { $count } cartes dans la pioche du Labyrinthe
+ }
+notalone-maze-left-why = Le Labyrinthe en révèle de nouveaux lieux. On n’en forme jamais de nouvelle.
 notalone-drawn-title = Piochées
 notalone-when = phase { $number }
 notalone-when-any = toute phase

@@ -127,6 +127,7 @@ waiting-start-ready = Ждём, пока все будут готовы
 waiting-start-seats = Сначала заполните места
 waiting-more = Ещё уточнения правил
 waiting-own-mix = своя смесь
+waiting-auto = автоматически: { $value }
 waiting-seat-number = место { $number }
 waiting-leave = Уйти с места
 waiting-link = Позвать друзей

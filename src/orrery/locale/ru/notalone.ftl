@@ -346,7 +346,7 @@ notalone-option-places-first_steps = места 6-10 из «Исследован
 notalone-option-places-exploration = все десять из «Исследования»
 notalone-option-places-random = по жребию
 notalone-option-decks = какие карты Охоты и Выживания в игре
-notalone-option-decks-auto = вместе с «Исследованием», если в игре его места или вариант с Лабиринтом
+notalone-option-decks-auto = с «Исследованием», если его места в игре
 notalone-option-decks-base = карты базовой игры
 notalone-option-decks-combined = вместе с «Исследованием»
 notalone-option-maze_variant = строится ли Лабиринт по ходу исследования
@@ -363,14 +363,14 @@ notalone-option-tokens = обязательно ли класть каждый �
 notalone-option-tokens-compulsory = обязательно
 notalone-option-tokens-optional = по желанию
 notalone-option-two_place_move = куда можно переместить жетон с двух мест
-notalone-option-two_place_move-auto = и на одно из этих двух, если в игре «Исследование»
+notalone-option-two_place_move-auto = и на одно из двух, если «Исследование» в игре
 notalone-option-two_place_move-leave = прочь с обоих
 notalone-option-two_place_move-literal = и на одно из этих двух
 notalone-option-pole_limit = как часто действует Полюс
 notalone-option-pole_limit-none = при каждом использовании
 notalone-option-pole_limit-once = раз за раунд на всю команду
 notalone-option-takeback = можно ли вернуть карту, если эффекту нечего делать
-notalone-option-takeback-auto = нельзя, если в игре «Исследование»
+notalone-option-takeback-auto = нельзя, если «Исследование» в игре
 notalone-option-takeback-lenient = можно
 notalone-option-takeback-strict = нельзя
 notalone-option-host = кто хозяин стола: он не Существо, если оно выбирается среди остальных; число — это место за столом
@@ -392,12 +392,12 @@ notalone-option-gate_after_detour-card = соседние с местом сыг
 notalone-option-token_losses = как Жертвы решают, чего им стоят Цель и Артемия
 notalone-option-token_losses-in_turn = по очереди, открыто
 notalone-option-token_losses-together = все сразу, тайно
-notalone-option-instead_cards = что нужно, чтобы сыграть карту вроде Врат или Дрона
-notalone-option-instead_cards-played = чтобы можно было применить эффект карты, сыгранной в фазе 1
-notalone-option-instead_cards-explored = чтобы можно было применить эффект исследуемого места
+notalone-option-instead_cards = эффект чего должен быть применим, чтобы сыграть Врата, Дрон и подобные
+notalone-option-instead_cards-played = карты, сыгранной в фазе 1
+notalone-option-instead_cards-explored = только исследуемого места
 notalone-option-maze_use = как применяется место, открытое Лабиринтом
-notalone-option-maze_use-activate = как исследуемое: и Артефакт, но не место, которое не действует
-notalone-option-maze_use-copy = как скопированное: и место, которое не действует, но не Артефакт
+notalone-option-maze_use-activate = как исследуемое (и Артефакт)
+notalone-option-maze_use-copy = как скопированное (без Артефакта)
 notalone-option-track_will = когда Спасение подбирает Волю на шкале
 notalone-option-track_will-passing = и проходя мимо
 notalone-option-track_will-stopping = только останавливаясь на её делении
@@ -1270,6 +1270,12 @@ notalone-race-tip-artemia = Деление Артемии
 notalone-race-tip-artemia-why = Пока Спасение стоит здесь, Существо кладёт и жетон Артемии.
 notalone-race-tip-will = Воля на пути
 notalone-race-tip-will-why = Когда сюда придёт Спасение, Жертвы решат, кому она достанется.
+notalone-race-supply = { $count ->
+    [one] { $count } фишка Воли в запасе
+    [few] { $count } фишки Воли в запасе
+   *[other] { $count } фишек Воли в запасе
+ }
+notalone-race-supply-why = Воля, которой нет ни у кого. Пока её нет, на шкалу класть нечего, а вернувшуюся Волю берут со шкалы.
 notalone-side-name = Сторона { $side }
 
 ## On the page: phases
@@ -1366,6 +1372,12 @@ notalone-look-table = К Существу
 notalone-maze-discard = Места, покинувшие игру
 notalone-acts-title = Можно
 notalone-maze-title = Карты Лабиринта
+notalone-maze-left = { $count ->
+    [one] { $count } карта в колоде Лабиринта
+    [few] { $count } карты в колоде Лабиринта
+   *[other] { $count } карт в колоде Лабиринта
+ }
+notalone-maze-left-why = Из неё Лабиринт открывает новые места. Заново её не собирают.
 notalone-drawn-title = Взято
 notalone-when = фаза { $number }
 notalone-when-any = любая фаза

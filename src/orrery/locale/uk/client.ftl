@@ -118,6 +118,7 @@ waiting-start-ready = Чекаємо, доки всі будуть готові
 waiting-start-seats = Спершу заповніть вільні місця
 waiting-more = Інші тлумачення правил
 waiting-own-mix = власна суміш
+waiting-auto = автоматично: { $value }
 waiting-seat-number = місце { $number }
 waiting-leave = Звільнити місце
 waiting-link = Запросіть друзів

@@ -376,7 +376,7 @@ notalone-option-places-first_steps = локації 6–10 із «За обрі�
 notalone-option-places-exploration = усі десять із «За обріями»
 notalone-option-places-random = випадкові
 notalone-option-decks = які карти полювання й виживання в грі
-notalone-option-decks-auto = разом із «За обріями», якщо в грі його локації або варіант із «Лабіринтом»
+notalone-option-decks-auto = із «За обріями», якщо його локації в грі
 notalone-option-decks-base = базової гри
 notalone-option-decks-combined = разом із «За обріями»
 notalone-option-maze_variant = чи будувати «Лабіринт» під час розвідки
@@ -393,14 +393,14 @@ notalone-option-tokens = чи обов’язково розміщувати в�
 notalone-option-tokens-compulsory = обов’язково
 notalone-option-tokens-optional = за бажанням
 notalone-option-two_place_move = куди можна перемістити жетон, що займає дві локації
-notalone-option-two_place_move-auto = також на одну з двох, якщо в грі «За обріями»
+notalone-option-two_place_move-auto = також на одну з двох, якщо «За обріями» в грі
 notalone-option-two_place_move-leave = лише геть з обох
 notalone-option-two_place_move-literal = також на одну з двох
 notalone-option-pole_limit = як часто діє «Полюс»
 notalone-option-pole_limit-none = щоразу, коли його активують
 notalone-option-pole_limit-once = раз на раунд для команди
 notalone-option-takeback = чи можна повернути карту, коли ефект нічого не дає
-notalone-option-takeback-auto = не можна, якщо в грі «За обріями»
+notalone-option-takeback-auto = не можна, якщо «За обріями» в грі
 notalone-option-takeback-lenient = можна
 notalone-option-takeback-strict = не можна
 notalone-option-host = хто господар столу: він не істота, якщо її вибирають з-поміж решти; число означає місце
@@ -422,12 +422,12 @@ notalone-option-gate_after_detour-card = суміжні з локацією зі
 notalone-option-token_losses = як астронавти вирішують, чого їм коштують ціль та Артемія
 notalone-option-token_losses-in_turn = один за одним, відкрито
 notalone-option-token_losses-together = усі разом, потай
-notalone-option-instead_cards = що потрібно, щоб зіграти карту на зразок «Брами» чи «Дрона»
-notalone-option-instead_cards-played = змога активувати ефект карти, зіграної у фазі 1
-notalone-option-instead_cards-explored = лише змога активувати ефект розвідуваної локації
+notalone-option-instead_cards = ефект чого треба могти активувати, щоб зіграти «Браму», «Дрон» тощо
+notalone-option-instead_cards-played = карти, зіграної у фазі 1
+notalone-option-instead_cards-explored = лише розвідуваної локації
 notalone-option-maze_use = як активують локацію, відкриту «Лабіринтом»
-notalone-option-maze_use-activate = як розвідувану: також «Артефакт», але не неактивну локацію
-notalone-option-maze_use-copy = як скопійовану: також неактивну локацію, але не «Артефакт»
+notalone-option-maze_use-activate = як розвідувану (також «Артефакт»)
+notalone-option-maze_use-copy = як скопійовану (без «Артефакту»)
 notalone-option-track_will = коли порятунок підбирає волю з треку
 notalone-option-track_will-passing = також на ходу
 notalone-option-track_will-stopping = лише там, де зупиняється
@@ -728,7 +728,7 @@ notalone-ask-unclear = { $count ->
 ## Help at the terminal
 
 notalone-help-choices = Вибір: наберіть номер рядка або стільки слів із нього, щоб вони вказували лише на один.
-notalone-help-planet = Планета: десять місць у два ряди; місце межує з тими, що обабіч, над ним і під ним. Жетони й імена астронавтів стоять там, де вони є. R і C — маркери порятунку й асиміляції на шляху до зірочки, A — символи Артемії, W — воля на треку.
+notalone-help-planet = Планета: десять місць у два ряди; місце межує з тими, що обабіч, над ним і під ним. Жетони й імена астронавтів стоять там, де вони є. R і C — маркери порятунку й асиміляції на шляху до поділки перемоги (*), A — символи Артемії, W — воля на треку.
 notalone-help-hunted = Астронавти: воля, карти локацій на руці, у скиді та зіграні; знак питання — карта, якої вам не можна знати.
 notalone-help-windows = Карти: коли вас питають, чи зіграти карту, ніхто інший цього не бачить. «Не грати карт цієї фази» позбавляє вас цього питання до наступної фази.
 
@@ -1275,14 +1275,20 @@ notalone-race = До порятунку { $rescue }, до асиміляції {
 notalone-race-rescue = Порятунок, ще { $count }
 notalone-race-assimilation = Асиміляція, ще { $count }
 notalone-race-assimilation-short = Істота, ще { $count }
-notalone-race-space = Поділка за { $space } до зірки
-notalone-race-put = Покласти 1 фішку волі на поділку за { $space } до зірки
-notalone-race-tip-rescue = Біля зірки перемагають астронавти. Він рухається наприкінці кожного раунду.
-notalone-race-tip-assimilation = Біля зірки перемагає істота. Він рухається, коли когось спіймано або хтось поступився.
+notalone-race-space = Поділка за { $space } до поділки перемоги
+notalone-race-put = Покласти 1 фішку волі на поділку за { $space } до поділки перемоги
+notalone-race-tip-rescue = На поділці перемоги цей маркер приносить перемогу астронавтам. Він рухається наприкінці кожного раунду.
+notalone-race-tip-assimilation = На поділці перемоги цей маркер приносить перемогу істоті. Він рухається, коли когось спіймано або хтось поступився.
 notalone-race-tip-artemia = Поділка Артемії
 notalone-race-tip-artemia-why = Доки порятунок тут, істота розміщує й жетон Артемії.
 notalone-race-tip-will = Воля на треку
 notalone-race-tip-will-why = Коли порятунок дійде сюди, астронавти вирішать, кому вона.
+notalone-race-supply = { $count ->
+    [one] { $count } фішка волі в запасі
+    [few] { $count } фішки волі в запасі
+   *[other] { $count } фішок волі в запасі
+ }
+notalone-race-supply-why = Воля, якої немає ні в кого. Коли запас порожній, на трек класти нічого, а повернуту волю беруть із треку.
 notalone-side-name = Бік { $side }
 
 ## On the page: phases
@@ -1379,6 +1385,12 @@ notalone-look-table = До істоти
 notalone-maze-discard = Локації, що вибули з гри
 notalone-acts-title = Ви можете
 notalone-maze-title = Карти «Лабіринту»
+notalone-maze-left = { $count ->
+    [one] { $count } карта в колоді «Лабіринту»
+    [few] { $count } карти в колоді «Лабіринту»
+   *[other] { $count } карт у колоді «Лабіринту»
+ }
+notalone-maze-left-why = З неї «Лабіринт» відкриває нові локації. Нової колоди не створюють.
 notalone-drawn-title = Узято
 notalone-when = фаза { $number }
 notalone-when-any = будь-яка фаза
@@ -1427,7 +1439,7 @@ notalone-sheet-turns = { $turns ->
 ## On the page: the guided first game
 
 notalone-guide-about = На чужій планеті
-notalone-guide-about-text = Ви — один з астронавтів, на вас полює істота. Щораунду ви ховаєтеся в одній з локацій, а вона вгадує, у якій. Якщо до зірки першим дійде порятунок, переможуть усі астронавти; якщо асиміляція — істота.
+notalone-guide-about-text = Ви — один з астронавтів, на вас полює істота. Щораунду ви ховаєтеся в одній з локацій, а вона вгадує, у якій. Якщо першим поділки перемоги досягне порятунок, переможуть усі астронавти; якщо асиміляція — істота.
 notalone-guide-choose = Виберіть локацію потай
 notalone-guide-choose-text = Кожна ваша карта — локація Артемії. Зіграйте одну долілиць; істота вгадує, де ви. Під кожною локацією написано, що вона дала б вам зараз. Натисніть одну й запечатайте.
 notalone-guide-choose-again = Куди далі?
@@ -1439,7 +1451,7 @@ notalone-guide-sealed-text = До відкриття карт вашої ніх�
 notalone-guide-hunting = Істота полює
 notalone-guide-hunting-text = Тепер істота кладе жетон на локацію. Хто там, того спіймано, і він втрачає 1 фішку волі. Жетон Артемії коштує карти. Ціль робить те, що каже її карта полювання.
 notalone-guide-resolve = Вас не знайшли
-notalone-guide-resolve-text = Активуйте ефект локації або натомість поверніть одну карту зі свого скиду. «Пляж» і «Уламки» наближають порятунок: ви перемагаєте, коли він дійде до зірки.
+notalone-guide-resolve-text = Активуйте ефект локації або натомість поверніть одну карту зі свого скиду. «Пляж» і «Уламки» наближають порятунок: ви перемагаєте, коли він досягне поділки перемоги.
 notalone-guide-window = Карта виживання
 notalone-guide-window-text = Ви маєте карту саме для цієї миті. Грайте її чи ні; ніхто не бачить, що вас питали. Одна карта виживання за раунд. Натисніть «Не цього раунду», щоб вас не питали.
 notalone-guide-take = Карти повертаються
@@ -1447,6 +1459,6 @@ notalone-guide-take-text = Виберіть карту, яку знову хоч
 notalone-guide-other = Ще одне рішення
 notalone-guide-other-text = Рядок угорі каже, про що питають. Усе, що обведено зеленим, можна вибрати, і нічого не станеться, доки ви не натиснете кнопку.
 notalone-guide-wait = Ходять інші
-notalone-guide-wait-text = Стежте, як два маркери йдуть до зірки: порятунок рухається наприкінці кожного раунду, асиміляція — коли когось спіймано або хтось поступився. Наведіть на будь-що, щоб прочитати, що воно робить.
+notalone-guide-wait-text = Стежте, як два маркери йдуть до поділки перемоги: порятунок рухається наприкінці кожного раунду, асиміляція — коли когось спіймано або хтось поступився. Наведіть на будь-що, щоб прочитати, що воно робить.
 notalone-guide-over = Оце й уся гра
 notalone-guide-over-text = Зіграйте ще раз за істоту або з друзями: найкраще з тими, хто добре бреше. «За обріями» додає десять локацій і ще карт.

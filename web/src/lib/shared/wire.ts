@@ -86,6 +86,7 @@ export interface Present {
   id: string;
   game: string;
   options: Record<string, string | number>;
+  automatic: Record<string, string | number>;
   content: Content;
   private: boolean;
   phase: 'over' | 'paused' | 'running' | 'waiting';
@@ -117,6 +118,7 @@ export interface Shown {
   id: string;
   game: string;
   options: Record<string, string | number>;
+  automatic: Record<string, string | number>;
   content: Content;
   private: boolean;
   phase: 'over' | 'paused' | 'running' | 'waiting';
@@ -148,6 +150,7 @@ export interface Table {
   id: string;
   game: string;
   options: Record<string, string | number>;
+  automatic: Record<string, string | number>;
   content: Content;
   private: boolean;
   phase: 'over' | 'paused' | 'running' | 'waiting';
