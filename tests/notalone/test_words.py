@@ -64,6 +64,7 @@ def test_every_message_is_there_and_no_other() -> None:
     source = Path(face.__file__).read_text(encoding="utf-8")
     spoken = set(re.findall(r'"(notalone-(?:table|ask|help)-[a-z-]+)"', source))
     columns = {"hunted", "will", "hand", "discard", "played", "survival", "ineffective", "inaccessible", "used"}
+    columns |= {"marker", "shield", "hunt-discard", "survival-discard"}
     spoken |= {f"notalone-table-{name}" for name in columns}
     ours = name_ids() | event_kinds() | actions | spoken
     assert sorted(ours - ids) == []
