@@ -8,7 +8,9 @@ import pytest
 
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
+from orrery.table.commands import Commands
 from orrery.table.showing import show, tell
+from orrery.table.table import REQUESTS_KEPT, WATCHERS_KEPT
 from tests.table.people import Match
 
 SEATS = 5
@@ -159,3 +161,18 @@ def test_a_whole_game_with_windows_comes_back_from_its_log() -> None:
     moments = [again.choices_before(beat) for beat in range(again.beats[-1] + 1)]
     assert moments == sorted(set(moments))
     assert again.beats[moments[7]] == 7
+
+
+def test_how_long_a_request_is_remembered_does_not_depend_on_what_others_answer_in_secret() -> None:
+    """A repeat that counts again would tell that others have been asked meanwhile."""
+    match = Match(seats=3, people=3, game="notalone").start()
+    match.keep({**Commands(match.table, "eve", match.now).chat("first"), "id": "first"})
+    for count in range(3 * REQUESTS_KEPT):
+        match.keep({**Commands(match.table, "guest0", match.now).chat("x"), "id": f"{count}"})
+        match.keep({**Commands(match.table, f"watcher {count % 50}", match.now).chat("x"), "id": f"{count}"})
+    assert match.table.answer_to("eve", "first") is not None
+    assert match.table.answer_to("guest0", "0") is None
+    for count in range(2 * WATCHERS_KEPT):
+        match.keep({**Commands(match.table, f"crowd {count}", match.now).chat("x"), "id": "x"})
+    assert len(match.table.answered) <= WATCHERS_KEPT + 3
+    assert match.table.answer_to("guest0", f"{3 * REQUESTS_KEPT - 1}") is not None

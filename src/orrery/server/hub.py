@@ -172,7 +172,7 @@ class Hub:
         table = room.table
         async with room.lock:
             if request is not None:
-                known = table.answered.get(f"{guest} {request}")
+                known = table.answer_to(guest, request)
                 if known is not None:
                     return known
             entry = propose(Commands(table, guest, time()))

@@ -24,6 +24,10 @@ WAITING, RUNNING, PAUSED, OVER = "waiting", "running", "paused", "over"
 STAND_IN = "greedy"
 """The bot that plays for who left or ran out of time."""
 CHAT_KEPT = 200
+REQUESTS_KEPT = 200
+"""How many requests of a guest are remembered, so that a repeat changes nothing."""
+WATCHERS_KEPT = 100
+"""Of how many guests who do not sit here."""
 UNDONE_KEPT = 100
 HOSTS_OPTION = "host"
 """An option of this name asks which seat is the host's: the table answers it, not a person."""
@@ -96,7 +100,7 @@ class Table:
         """What the last entry made happen."""
         self.latest_known_to: int | None = None
         """The only seat that knows of the last entry, if nobody else may notice it."""
-        self.answered: dict[str, int] = {}
+        self.answered: dict[str, dict[str, int]] = {}
         """Requests already carried out, by guest and id, with the number of their entry."""
         self.handed_over: dict[str, int] = {}
         """How often a guest has handed over a seat to another device: links from before are used up."""
@@ -116,9 +120,21 @@ class Table:
             self.secret_entries.append((self.number, self.latest_known_to))
         request, guest = entry.get("id"), entry.get("guest")
         if isinstance(request, str) and isinstance(guest, str):
-            self.answered[f"{guest} {request}"] = self.number_for(self.seat_of(guest))
-            if len(self.answered) > 400:
-                del self.answered[next(iter(self.answered))]
+            self._remember(guest, request)
+
+    def _remember(self, guest: str, request: str) -> None:
+        """Note that a request was carried out; what is forgotten for it follows from what its guest did alone."""
+        known = self.answered.setdefault(guest, {})
+        known[request] = self.number_for(self.seat_of(guest))
+        if len(known) > REQUESTS_KEPT:
+            del known[next(iter(known))]
+        watching = [each for each in self.answered if self.seat_of(each) is None]
+        if len(watching) > WATCHERS_KEPT:
+            del self.answered[watching[0]]
+
+    def answer_to(self, guest: str, request: str) -> int | None:
+        """The number a request was acknowledged with, if it was carried out before."""
+        return self.answered.get(guest, {}).get(request)
 
     def _pass_time(self, entry: Entry) -> None:
         """Advance the table's own time by what was measured (`after`), or, in older logs, by the wall clock."""
@@ -320,7 +336,7 @@ class Table:
         self.carried_out = {at for at in self.carried_out if at < len(journal.choices)}
         count = len(journal.choices)
         self.remarks = [remark._replace(choices=min(remark.choices, count)) for remark in self.remarks]
-        self.undone = (self.undone + taken_back)[-UNDONE_KEPT:]
+        self.undone = _latest_public(self.undone + taken_back, UNDONE_KEPT)
         self.undo_asked = None
         for each in self.seats:
             each.undo_yes = False
@@ -514,3 +530,9 @@ class Table:
     def shows_sealed(self, seat: int) -> bool:
         """Whether a seat has sealed a choice that it may still change."""
         return self.journal is not None and self.journal.state.at[SEALED + seat] != 0
+
+
+def _latest_public(stories: list[Story], most: int) -> list[Story]:
+    """The latest of some events, counted by those that everybody saw: how many others there were tells nothing."""
+    public = [place for place, (_, event) in enumerate(stories) if event.seen_by(None)]
+    return stories if len(public) <= most else stories[public[-most] :]
