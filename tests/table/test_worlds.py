@@ -7,6 +7,7 @@ import json
 import pytest
 
 from orrery.kernel.rng import Rng
+from orrery.table.errors import Refused
 from orrery.table.showing import own_summary, show, summary, tell, undone
 from orrery.table.table import Table
 from tests.table.people import Match
@@ -21,7 +22,7 @@ CLOCKS: list[object] = [
 
 
 def played(game: str, seed: str, most: int = 150) -> Match:
-    """A match played at random, with talk, somebody who leaves and comes back, and undos asked for in vain."""
+    """A match played at random, with talk, people who leave and come back, and choices taken back."""
     rng = Rng(seed)
     seats = GAMES[game]
     match = Match(seats=seats, people=seats, game=game, clock=CLOCKS[int(rng.below(3))]).start()
@@ -43,9 +44,19 @@ def disturb(match: Match, rng: Rng) -> None:
         match.act(guest, lambda c: c.chat(f"hello from {seat}"))
     elif what == 1:
         match.act(guest, lambda c: c.sit(None, None) if away else c.leave())
-    elif what == 2 and match.table.undo_asked is None and match.table.own_choices(seat) and not away:
-        match.keep({"kind": "undo-asked", "time": match.now, "guest": guest, "seat": seat})
-        match.keep({"kind": "undo-answer", "time": match.now, "guest": guest, "seat": (seat + 1) % 3, "yes": False})
+    elif what == 2 and not away:
+        ask_to_undo(match, guest, rng.below(2) == 0)
+
+
+def ask_to_undo(match: Match, guest: str, yes: bool) -> None:
+    """Take a choice back, if the others agree or need not be asked."""
+    try:
+        match.act(guest, lambda c: c.undo())
+    except Refused:
+        return
+    for place, seat in enumerate(match.table.seats):
+        if match.table.undo_asked not in (None, place) and not seat.away:
+            match.act(f"guest{place}", lambda c: c.undo_answer(yes))
 
 
 def told(table: Table, viewer: int | None, now: float) -> dict[str, object]:

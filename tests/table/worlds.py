@@ -58,7 +58,15 @@ class Worlds:
             return self._chosen(entry)
         if kind == "closed":
             return self._closed(entry)
-        return None if kind == "undid" else [entry]
+        if kind == "undid":
+            back = self._same_moment(number(entry, "to"))
+            return None if back is None else [{**entry, "to": back}]
+        return [entry]
+
+    def _same_moment(self, choices: int) -> int | None:
+        """After how many choices the second world was where the first was after so many; none within a window."""
+        beat = self.one.beats[choices]
+        return self.two.choices_before(beat) if self.one.choices_before(beat) == choices else None
 
     def _states(self) -> tuple[State, State]:
         assert self.one.journal is not None and self.two.journal is not None
