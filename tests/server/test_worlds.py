@@ -13,7 +13,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from orrery.kernel.rng import Rng
-from orrery.server import guests, hub, room, thinking, windows
+from orrery.server import guests, hub, live, room, thinking, windows
 from orrery.server.app import application
 from orrery.server.store import row_of, store_at
 from orrery.table.entry import Entry
@@ -137,7 +137,7 @@ def test_nothing_that_is_sent_differs_between_worlds_a_viewer_cannot_tell_apart(
 ) -> None:
     """A seat and a spectator, one of them listening at a socket, the other asking again and again over HTTP."""
     now = monotonic()
-    for module in (room, hub):
+    for module in (room, hub, live):
         monkeypatch.setattr(module, "monotonic", lambda: now)
     monkeypatch.setattr(windows.Windows, "on_change", lambda *_: None)
     monkeypatch.setattr(room, "PRESENCE_AFTER", 0.0)
