@@ -194,7 +194,7 @@ def test_the_end_the_replay_and_the_luck(person: Invite, store_file: Path, game:
 def test_the_pages(person: Invite, path: str) -> None:
     somebody = person()
     page = somebody.open(path)
-    page.wait_for_selector("main h1")
+    page.wait_for_selector("main:not(:has([aria-busy=true])) h1")
     if path.startswith("/cards"):
         page.locator("summary").first.click()
     read(somebody, path.strip("/").replace("/", "-"), foreign=path.startswith("/cards"))

@@ -18,7 +18,7 @@ from tests.browser.playing import speak
 OTHERS = [language for language in languages() if language != "en"] or ["en"]
 SIZES = [(360, 740, False), (1366, 768, False), (1366, 768, True), (2560, 1440, True)]
 PATHS = [*(f"/{shelf}/{game}" for shelf in ("cards", "rules") for game in api.game_names()), "/about"]
-ARRIVED = "main h1"
+ARRIVED = "main:not(:has([aria-busy=true])) h1"
 STILL_THERE = "!document.scrollingElement || document.scrollingElement.scrollWidth <= innerWidth"
 IN_SIGHT = """id => {
   const box = document.getElementById(id)?.getBoundingClientRect();

@@ -12,6 +12,7 @@ from orrery.server import pages
 from tests.browser.conftest import Invite, Person
 from tests.browser.finished import finished_game, keep_for, match_at
 from tests.browser.looking import faults
+from tests.browser.test_pages import ARRIVED
 from tests.browser.test_speed import DOWN, LATENCY, UP
 
 SCREENS = pytest.mark.parametrize(("width", "height"), [(412, 823), (1350, 940)], ids=["phone", "desktop"])
@@ -60,8 +61,8 @@ def test_pages_hold_still(person: Invite, width: int, height: int, language: str
     somebody.page.add_init_script(WATCH)
     over_4g(somebody)
     for path in SHELVES if language == "en" else SHELVES[:1]:
-        holds_still(somebody, path, "main h1")
-    holds_still(somebody, "/about", "main h1")
+        holds_still(somebody, path, ARRIVED)
+    holds_still(somebody, "/about", ARRIVED)
 
 
 @SCREENS
@@ -88,7 +89,7 @@ def test_what_is_announced_is_used(person: Invite) -> None:
     for path in ("/", *SHELVES, "/about"):
         asked.clear()
         page = somebody.open(path)
-        page.wait_for_selector("main h1")
+        page.wait_for_selector(ARRIVED)
         page.wait_for_load_state("networkidle")
         early = page.eval_on_selector_all(
             "link:is([rel=preload], [rel=modulepreload])", "links => links.map(each => each.getAttribute('href'))"
