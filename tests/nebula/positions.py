@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 import orrery
 from orrery import NATURE, Game, Rng, State
 
-from .reference import BOARD, COLOURS, CONTENT
+from .reference import BOARD, COLOURS, CONTENT, Board
 
 KINDS = [*COLOURS, "black"]
 CLUSTERS = ("upper", "right", "left")
@@ -140,16 +140,18 @@ def _template(seats: int, phase: str, options: tuple[tuple[str, str | int], ...]
     return s.dump()
 
 
-def complete(stars: Galaxy, cells: Iterable[str] = (), using: Iterable[str] = tuple(COLOURS)) -> dict[str, str]:
+def complete(
+    stars: Galaxy, cells: Iterable[str] = (), using: Iterable[str] = tuple(COLOURS), board: Board = BOARD
+) -> dict[str, str]:
     """Add a star to each of some cells so that no connected cells share a colour (N60)."""
-    wanted = [cell for cell in BOARD.cells if cell in set(cells) and cell not in stars]
+    wanted = [cell for cell in board.cells if cell in set(cells) and cell not in stars]
     palette = list(using)
 
     def extend(galaxy: dict[str, str], number: int) -> dict[str, str] | None:
         if number == len(wanted):
             return galaxy
         cell = wanted[number]
-        near = {galaxy.get(other) for other in BOARD.neighbours[cell]}
+        near = {galaxy.get(other) for other in board.neighbours[cell]}
         for colour in palette:
             if colour not in near:
                 found = extend({**galaxy, cell: colour}, number + 1)
@@ -199,12 +201,15 @@ def position(
     head = 3 + 8
     at["frames"][top - head + 1] = 1 << active
     at["active"], at["first"] = active, first
+    at["matching"] = bright if phase == "place" else None
+    at["replacement_done"] = 0
     at["round"] = at["ends"] = at["placed"] = at["placements"] = at["bonus"] = at["stirred"] = 0
     at["idle"] = idle_rounds
     at["drawn"] = [0] * 7
 
     free = Counter({kind: 20 for kind in COLOURS})
-    free["black"] = CONTENT["setup"]["black_stars_in_bag"][str(seats)]
+    free["black"] = 30
+    unused = 30 - CONTENT["setup"]["black_stars_in_bag"][str(seats)]
 
     def use(kind: str, count: int = 1) -> None:
         free[kind] -= count
@@ -244,9 +249,10 @@ def position(
     at["clocks"], at["crescents"] = list(clocks), list(crescents)
 
     if bag is None:
-        for kind, count in (box or {}).items():
+        boxed = Counter(box or {}) + Counter(black=unused)
+        for kind, count in boxed.items():
             use(kind, count)
-        at["box"] = [(box or {}).get(kind, 0) for kind in KINDS]
+        at["box"] = [boxed[kind] for kind in KINDS]
         at["bag"] = [free[kind] for kind in KINDS]
     else:
         assert box is None, "give the bag or the box"

@@ -10,7 +10,7 @@ import pytest
 import orrery
 
 from .positions import DONE, act, begun, complete, draws, may, nebula, place, position, view
-from .reference import BOARD, CARDS, COLOURS, CONTENT
+from .reference import BOARD, CARDS, COLOURS, CONTENT, NEIGHBOURS, OPPOSITE
 
 GALAXY = CONTENT["galaxy_board"]
 EDGES = GALAXY["edges"]
@@ -210,7 +210,7 @@ def test_orbital_connections_run_around_each_orbit_through_the_constellations():
 
 
 @pytest.mark.rule("nebula:D4", "nebula:Q4")
-def test_constellations_lie_in_reading_order_so_neighbours_and_opposites_follow():
+def test_constellations_lie_in_reading_order_which_fits_the_printed_pairs():
     places = {c["id"]: c["position"] for c in GALAXY["constellations"]}
     assert places == {
         "lambda": "top-left",
@@ -221,8 +221,11 @@ def test_constellations_lie_in_reading_order_so_neighbours_and_opposites_follow(
     rows = {name: (where.split("-")[0], where.split("-")[1]) for name, where in places.items()}
     for one, other in combinations(places, 2):
         shared = sum(a == b for a, b in zip(rows[one], rows[other], strict=True))
-        assert ({one, other} in BOARD.adjacent) == (shared == 1)
-        assert ({one, other} in BOARD.opposite) == (shared == 0)
+        assert ({one, other} in OPPOSITE) == (shared == 0)
+        if {one, other} != {"lambda", "upsilon"}:
+            assert ({one, other} in NEIGHBOURS) == (shared == 1)
+    assert [set(pair["pair"]) for pair in GALAXY["opposite_constellations"]] == OPPOSITE
+    assert [set(pair["pair"]) for pair in GALAXY["adjacent_constellations"] if pair["printed"]] == NEIGHBOURS
     xy = {cell["id"]: (cell["x"], cell["y"]) for cell in GALAXY["cells"]}
     for cell, home in HOME.items():
         x, y = xy[cell]

@@ -64,14 +64,6 @@ def test_a_constellation_in_exactly_three_colours(card):
     assert not claimed(card, {**{c: k for c, k in stars.items() if c != LAST_CELL[card]}, "H": D}), "five cells"
 
 
-@pytest.mark.parametrize("card", IN_THREE)
-@pytest.mark.rule("nebula:Q66", "nebula:N99")
-def test_a_shared_hub_counts_among_the_three_colours(card):
-    stars = IN_THREE[card]
-    assert not claimed(card, {**stars, "H": D}, hub="shared"), "the hub brings a fourth colour"
-    assert claimed(card, {**stars, "H": B}, hub="shared")
-
-
 @pytest.mark.rule("nebula:N99", "nebula:N100")
 def test_fewer_than_three_colours_never_fill_a_constellation_or_orbit_three():
     """Each holds a ring of odd length, so that "exactly 3" can fail only by a fourth colour."""
@@ -183,14 +175,9 @@ def test_two_stars_of_a_colour_in_three_constellations(card):
         assert not claimed(card, all_cells(colour, [cell for cell in places if cell != missing])), missing
 
 
-@pytest.mark.rule("nebula:N103", "nebula:Q66", "nebula:Q42")
-def test_a_shared_hub_is_a_star_of_every_constellation():
-    places = ("H", "L3", "Y2", "Y4", "S2", "S5")
-    assert not claimed("C10", all_cells("red", places))
-    assert claimed("C10", all_cells("red", places), hub="shared")
-    ones = ("H", "L3", "Y4", "S2")
-    assert claimed("C10", all_cells("red", ones), hub="shared"), "one star and the hub are two"
-    assert not claimed("C10", all_cells("red", ("H", "L3", "Y4")), hub="shared")
+@pytest.mark.rule("nebula:N103", "nebula:Q42")
+def test_the_hub_is_a_star_of_no_constellation():
+    assert not claimed("C10", all_cells("red", ("H", "L3", "Y2", "Y4", "S2", "S5")))
 
 
 @pytest.mark.rule("nebula:N103")
@@ -202,7 +189,7 @@ def test_three_in_one_constellation_make_up_for_no_other():
 # Pairs of constellations.
 
 OPPOSITE = [("lambda", "diamond"), ("upsilon", "sigma")]
-NEIGHBOURS = [("upsilon", "diamond"), ("diamond", "sigma"), ("sigma", "lambda"), ("lambda", "upsilon")]
+NEIGHBOURS = [("upsilon", "diamond"), ("diamond", "sigma"), ("sigma", "lambda")]
 OUTER = {"lambda": "L5a", "upsilon": "Y5a", "sigma": "S5", "diamond": "D5"}
 
 
@@ -214,10 +201,34 @@ def test_c17_two_opposite_constellations(pair):
         assert not claimed("C17", filled(*pair, but=OUTER[name]))
 
 
+@pytest.mark.rule("nebula:N106", "nebula:Q4")
+def test_c18_lambda_and_upsilon_are_neighbours_only_by_option():
+    top = filled("lambda", "upsilon")
+    assert not claimed("C18", top), "the rulebook lists three pairs, and not this one"
+    assert not claimed("C17", top)
+    assert claimed("C18", top, neighbours="all")
+    assert not claimed("C17", top, neighbours="all")
+
+
+@pytest.mark.rule("nebula:N105", "nebula:N106", "nebula:Q4")
+def test_goals_of_two_constellations_name_their_pairs():
+    asked = {
+        option: [
+            goal["pairs"] for goal in view(position(common=("C17", "C18", "C01", "C16"), neighbours=option))["common"]
+        ]
+        for option in ("printed", "all")
+    }
+    opposite = [["lambda", "diamond"], ["upsilon", "sigma"]]
+    printed = [["upsilon", "diamond"], ["sigma", "diamond"], ["lambda", "sigma"]]
+    assert asked["printed"] == [opposite, printed, [], []]
+    assert asked["all"] == [opposite, [*printed, ["lambda", "upsilon"]], [], []]
+
+
 @pytest.mark.parametrize("pair", NEIGHBOURS)
 @pytest.mark.rule("nebula:N105", "nebula:N106", "nebula:Q4")
 def test_c18_two_neighbouring_constellations(pair):
     assert claimed("C18", filled(*pair))
+    assert claimed("C18", filled(*pair), neighbours="all")
     assert not claimed("C17", filled(*pair))
     for name in pair:
         assert not claimed("C18", filled(*pair, but=OUTER[name]))

@@ -74,6 +74,33 @@ def test_three_stars_when_one_has_the_colour_of_the_bright_star():
     assert legal(s) == [DONE], "never four"
 
 
+@pytest.mark.rule("nebula:Q9", "nebula:N55", "nebula:Q48")
+def test_by_option_the_third_star_may_repeat_a_colour():
+    held = {"white": 2, "purple": 2, "blue": 1, "black": 2}
+    s = placing({"H": "red"}, stock=held, bright="white", third_star="any", variant="introductory")
+    act(s, place("white", "L1"))
+    assert "white" not in stars(s), "two stars still differ"
+    act(s, place("black"))
+    assert stars(s) == {"white", "purple", "blue", "black"}
+    act(s, place("black"))
+    assert player(s)["blacks"] == 2
+    assert legal(s) == [DONE], "never four"
+    no_match = placing({"H": "red"}, stock=held, bright="orange", third_star="any", variant="introductory")
+    acts(no_match, place("white", "L1"), place("purple", "Y1"))
+    assert legal(no_match) == [DONE], "a third star needs one of the bright star's colour"
+
+
+@pytest.mark.rule("nebula:Q9", "nebula:N54")
+def test_a_repeated_colour_is_refused_by_the_rule_that_forbids_it():
+    s = placing({"H": "red"}, stock={"white": 3, "purple": 1}, bright="white")
+    act(s, place("white", "L1"))
+    with pytest.raises(orrery.IllegalAction, match=r"colours must differ \[N54\]"):
+        act(s, place("white", "D1"))
+    act(s, place("purple", "Y1"))
+    with pytest.raises(orrery.IllegalAction, match=r"colours must differ \[Q9\]"):
+        act(s, place("white", "D1"))
+
+
 @pytest.mark.rule("nebula:Q10", "nebula:N55")
 def test_the_third_star_may_itself_be_the_matching_one():
     s = placing({"H": "red"}, stock={"white": 1, "purple": 1, "blue": 1, "yellow": 1}, bright="white")
@@ -125,20 +152,48 @@ def test_a_bonus_once_earned_is_kept_when_the_bright_star_changes():
     assert stars(s) == {"blue"}
 
 
+@pytest.mark.parametrize("option", ["phase", "moment"])
 @pytest.mark.rule("nebula:Q11")
-def test_a_star_matches_the_bright_star_of_its_own_moment():
-    s = placing({"H": "red"}, stock={"black": 1, "white": 2, "blue": 1, "orange": 1}, bright="purple", token=2)
+def test_no_star_matches_a_bright_star_that_came_after_it(option):
+    held = {"black": 1, "white": 2, "blue": 1, "orange": 1}
+    s = placing({"H": "red"}, stock=held, bright="purple", token=2, bright_match=option)
     acts(s, place("white", "L1"), place("black"))
     acts(draws(s, "white"), push("val_red"))
     assert legal(s) == [DONE], "white was placed before the bright star became white"
 
 
-@pytest.mark.rule("nebula:Q11", "nebula:Q47")
-def test_a_star_may_match_the_new_bright_star():
-    s = placing({"H": "red"}, stock={"black": 1, "white": 1, "blue": 1, "orange": 1}, bright="purple", token=2)
+@pytest.mark.rule("nebula:Q11", "nebula:N67", "nebula:Q47")
+def test_the_bright_star_that_stands_when_phase_two_begins_is_the_one_to_match():
+    held = {"black": 1, "white": 1, "blue": 1, "purple": 1}
+    after_the_change = {}
+    for option in ("phase", "moment"):
+        s = placing({"H": "red"}, stock=held, bright="purple", token=2, bright_match=option)
+        assert view(s)["matching"] == "purple"
+        acts(s, place("black"))
+        acts(draws(s, "white"), push("val_red"))
+        assert view(s)["matching"] == ("purple" if option == "phase" else "white")
+        act(s, place("blue", "L1"))
+        after_the_change[option] = stars(s)
+    assert after_the_change == {"phase": {"purple"}, "moment": {"white"}}
+
+
+@pytest.mark.rule("nebula:Q11", "nebula:N67")
+def test_the_refusal_names_the_bright_star_that_counts():
+    s = placing({"H": "red"}, stock={"black": 1, "white": 1, "blue": 1}, bright="purple", token=2)
     act(s, place("black"))
-    acts(draws(s, "white"), push("val_red"))
-    act(s, place("blue", "L1"))
+    acts(draws(s, "white"), push("val_red"), place("blue", "L1"))
+    with pytest.raises(orrery.IllegalAction, match=r"purple.*\[Q11\]"):
+        act(s, place("white", "Y1"))
+
+
+@pytest.mark.rule("nebula:Q11", "nebula:N55")
+def test_a_new_turn_matches_the_bright_star_as_it_stands_then():
+    held = {"white": 1, "purple": 1, "yellow": 1, "black": 1}
+    s = placing({"H": "red"}, {"H": "red"}, stock={0: {"black": 1}, 1: held}, bright="purple", token=2)
+    act(s, place("black"))
+    acts(draws(s, "white"), push("val_red"), DONE)
+    assert view(s)["matching"] is None, "nothing is placed while stars are collected"
+    acts(s, STILL, place("purple", "L1"), place("yellow", "Y1"))
     assert stars(s) == {"white"}
 
 
@@ -267,6 +322,22 @@ def test_replacing_a_star_by_its_own_colour_can_earn_the_third_placement():
     assert stars(s) == {"yellow"}
 
 
+@pytest.mark.rule("nebula:N61", "nebula:Q70")
+def test_one_new_star_replaces_one_old_star_as_often_as_stars_may_be_placed():
+    galaxy = {"H": "red", "L1": "blue", "Y1": "purple"}
+    held = {"white": 2, "yellow": 2, "orange": 2}
+    s = placing(galaxy, stock=held, bright="white")
+    acts(s, place("white", "L1"), place("yellow", "Y1"), place("orange", "H"))
+    assert player(s)["galaxy"] == {"H": "orange", "L1": "white", "Y1": "yellow"}
+    s = placing(galaxy, stock=held, bright="white", replacements="one")
+    act(s, place("white", "L1"))
+    assert cells_for(s, "yellow").isdisjoint(galaxy), "by option one replacement a turn"
+    with pytest.raises(orrery.IllegalAction, match="Q70"):
+        act(s, place("yellow", "Y1"))
+    acts(s, place("yellow", "D1"), DONE, STILL, DONE, STILL)
+    assert "L1" in cells_for(s, "yellow"), "the next turn has its own"
+
+
 @pytest.mark.rule("nebula:Q49", "nebula:N61")
 def test_a_star_of_the_same_turn_may_be_replaced():
     s = placing(stock={"red": 1, "blue": 1})
@@ -358,6 +429,34 @@ def test_without_another_colour_the_bright_star_stays(bag):
     assert view(s)["bag"] == bag
 
 
+@pytest.mark.parametrize("bag", [{}, {"yellow": 4}])
+@pytest.mark.rule("nebula:Q20", "nebula:N64")
+def test_by_option_a_bright_star_that_cannot_be_replaced_leaves_its_place_empty(bag):
+    held = {"black": 1, "yellow": 1, "blue": 1, "white": 1}
+    s = placing({"H": "red"}, stock=held, token=2, bright="yellow", bag=bag, no_new_bright_star="removed")
+    box = view(s)["box"].get("yellow", 0)
+    acts(s, place("black"), push("val_red"))
+    assert view(s)["bright"] is None
+    assert view(s)["box"]["yellow"] == box + 1
+    act(s, place("blue", "L1"))
+    assert stars(s) == {"yellow"}, "it stood when phase II began"
+    acts(s, DONE, STILL)
+    assert view(s, 1)["matching"] is None, "in the next turn there is none to match"
+
+
+@pytest.mark.rule("nebula:Q20", "nebula:Q11", "nebula:N55")
+def test_an_empty_place_of_the_bright_star_is_filled_again_and_matches_nothing_meanwhile():
+    held = {"black": 2, "yellow": 1, "blue": 1, "white": 1}
+    s = placing(
+        {"H": "red"}, {"H": "red"}, stock={0: held, 1: held}, token=5, bright="yellow", bag={"yellow": 4},
+        no_new_bright_star="removed", bright_match="moment", variant="introductory",
+    )  # fmt: skip
+    acts(s, place("black"), place("blue", "L1"))
+    assert legal(s) == [DONE], "by moment nothing matches an empty place"
+    acts(s, DONE, STILL, place("blue", "L1"), place("white", "Y1"))
+    assert legal(s) == [DONE]
+
+
 @pytest.mark.rule("nebula:Q20", "nebula:Q12")
 def test_the_bright_star_stays_when_only_black_ones_could_follow_and_may_not():
     s = placing(stock={"black": 1}, token=2, bright="yellow", bag={"black": 3}, black_bright_star="redrawn")
@@ -388,9 +487,9 @@ def test_the_example_of_placing():
     assert player(s)["blacks"] == 3
     assert view(s)["token"] == 3
     assert "red" not in {a["star"] for a in legal(s)}
-    draws(s, "orange")
+    draws(s, "purple")
     assert view(s)["box"] == {"red": 1}
-    assert view(s)["bright"] == "orange", "there is one bright star, and it is the new one"
+    assert view(s)["bright"] == "purple", "there is one bright star, and it is the new one"
     act(s, push("val_white"))
     assert next(t for t in view(s)["values"] if t["id"] == "val_white")["space"] == 1
     assert legal(s) == [DONE], "without a star of the bright colour only two may be placed"

@@ -47,7 +47,8 @@ def test_each_player_has_an_empty_galaxy_and_all_markers(seats):
 def test_the_bag_holds_all_colours_and_black_stars_by_players(seats, black):
     table = view(new(seats), None)
     assert table["bag"] == {**dict.fromkeys(COLOURS, 20), "black": black}
-    assert table["box"] == {}, "black stars left over are out of the game, not in its box"
+    assert table["box"].get("black", 0) == 30 - black, "the black stars left over go back to the box"
+    assert set(table["box"]) <= {"black"}
 
 
 @pytest.mark.rule("nebula:N16", "nebula:N17")
@@ -121,10 +122,10 @@ def test_goals_are_laid_at_random_and_lie_in_the_order_drawn():
 
 
 @pytest.mark.rule("nebula:N23", "nebula:Q6")
-def test_value_tokens_begin_in_one_shuffled_stack_a_track():
+def test_by_option_value_tokens_begin_in_one_shuffled_stack_a_track():
     orders = set()
     for seed in range(6):
-        tokens = view(begun(2, seed))["values"]
+        tokens = view(begun(2, seed, values_start="shuffled"))["values"]
         assert {token["space"] for token in tokens} == {0}
         for track, size in ((1, 6), (2, 4), (3, 4)):
             heights = [token["height"] for token in tokens if token["track"] == track]
@@ -136,10 +137,10 @@ def test_value_tokens_begin_in_one_shuffled_stack_a_track():
 
 
 @pytest.mark.rule("nebula:N23", "nebula:Q6")
-def test_the_order_of_the_stacks_can_be_fixed():
-    orders = {tuple(t["height"] for t in view(begun(2, seed, values_start="fixed"))["values"]) for seed in range(6)}
-    assert len(orders) == 1
-    assert "value-stacks" not in set_up_phases(2, values_start="fixed")
+def test_value_tokens_begin_in_the_order_of_the_content_each_time():
+    orders = {tuple(t["height"] for t in view(begun(2, seed))["values"]) for seed in range(6)}
+    assert orders == {(5, 4, 3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0)}, "the token named first lies on top"
+    assert "value-stacks" not in set_up_phases(2)
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -215,7 +216,7 @@ def test_starting_stars_grow_clockwise_from_the_first_player(seats, first):
 
 @pytest.mark.rule("nebula:Q55", "nebula:N27")
 def test_set_up_follows_the_printed_order():
-    assert set_up_phases(3) == [
+    assert set_up_phases(3, values_start="shuffled") == [
         "fill",
         "bright-star",
         "common-goals",
@@ -231,7 +232,7 @@ def test_set_up_follows_the_printed_order():
 
 @pytest.mark.rule("nebula:D9", "nebula:N11")
 def test_the_introductory_set_up_leaves_out_only_the_full_rules():
-    full = set_up_phases(3)
+    full = set_up_phases(3, values_start="shuffled")
     short = set_up_phases(3, variant="introductory")
     assert short == [phase for phase in full if phase not in ("value-stacks", "advanced-goals")]
 

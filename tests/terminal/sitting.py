@@ -8,7 +8,7 @@ from pathlib import Path
 from orrery.kernel.record import Record, record_from_text
 from orrery.kernel.rng import Rng
 
-PLAY = "play nebula --seats 4 --bots random --seed 7"
+PLAY = "play nebula --seats 4 --bots random --seed 7 --option values_start=shuffled"
 """A game whose first player is the person, who has no star to give up on the first turn."""
 
 

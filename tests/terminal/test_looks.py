@@ -94,11 +94,15 @@ def test_stars_differ_by_letter_and_shape_without_colour() -> None:
 
 @pytest.mark.parametrize("fine", [True, False])
 @pytest.mark.parametrize("size", [(41, 19), (69, 33)])
-def test_the_galaxy_shows_every_cell_and_the_glowing_ones(fine: bool, size: tuple[int, int]) -> None:
-    board = Board(nebula(), fine)
+@pytest.mark.parametrize("name", ["galaxy_board", "galaxy_board_shared"])
+def test_the_galaxy_shows_every_cell_and_the_glowing_ones(fine: bool, size: tuple[int, int], name: str) -> None:
+    board = Board(nebula(), fine, name)
     empty = draw_galaxy(board, player({}), *size).plain
     for cell in board.places:
-        assert (f"{{{cell}}}" if cell in board.glowing else cell) in empty
+        shown = f"{{{cell}}}" if cell in board.glowing else cell
+        if cell == board.hub:
+            shown = "{ΛΥ H Σ◊}" if fine else "{LY H SD}"
+        assert shown in empty
     assert empty.count("{") == 5
     stars = dict(zip(board.places, board.colours[:6] * 5, strict=False))
     full = draw_galaxy(board, player(stars), *size).plain

@@ -72,13 +72,76 @@ def test_a_star_and_a_cell(sit: Sit) -> None:
 
 
 def test_a_black_star_then_a_value_token(sit: Sit) -> None:
-    tokens = {"sigma": "val_sigma", "Σ": "val_sigma", "red": "val_red", "blue": "val_blue", "B": "val_advB"}
+    tokens = {
+        "sigma": "val_sigma",
+        "Σ": "val_sigma",
+        "red": "val_red",
+        "blue": "val_blue",
+        "b": "val_blue",
+        "goal B": "val_advB",
+        "A": "val_advA",
+    }
     for word, token in tokens.items():
         sitting = sit(PLAY, ["1", "1", "1", "k", word, "quit"])
         assert made(sitting)[2:] == [
             {"do": "place", "star": "black", "cell": "track"},
             {"do": "push", "token": token},
         ]
+
+
+def test_a_letter_that_is_a_star_and_a_command_is_the_star(sit: Sit) -> None:
+    start = ["1", "purple white black", "1"]
+    (turn, placed) = made(sit(PLAY, [*start, "p h", "quit"]))[1:]
+    assert turn["do"] == "time"
+    assert placed == {"do": "place", "star": "purple", "cell": "H"}
+    for lines in (["p purple h"], ["place h", "purple h"], ["p", "1"]):
+        assert made(sit(PLAY, [*start, *lines, "quit"]))[2:] == [placed], lines
+
+
+def test_one_star_to_keep_from_chaos_lists_the_pairs_with_it(sit: Sit) -> None:
+    lines = ["1", "red white blue", "done", "c red"]
+    done = made(sit(PLAY, [*lines, "1", "quit"]))
+    kept = done[4]["stars"]
+    assert isinstance(kept, list)
+    sitting = sit(PLAY, [*lines, kept[0], "1", "quit"])
+    assert f"Which star do you keep with a {kept[0]} star?" in sitting.after(kept[0])
+    (pair,) = made(sitting)[4:]
+    assert isinstance(pair["stars"], list)
+    assert kept[0] in pair["stars"]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("ru", ["красная белая синяя", "красную h", "готово"]),
+        ("ru", ["крас бел син", "поместить красная H", "d"]),
+        ("uk", ["червона біла синя", "червону h", "готово"]),
+        ("fr", ["rouge blanc bleu", "rouge H", "fini"]),
+        ("fr", ["rouge blanche bleue", "placer rouge h", "done"]),
+    ],
+)
+def test_words_of_the_readers_language_are_understood(sit: Sit, language: str, words: list[str]) -> None:
+    english = made(sit(PLAY, ["1", "red white blue", "red H", "done", "quit"]))
+    assert made(sit(f"{PLAY} --language {language}", ["1", *words, "quit"])) == english
+
+
+@pytest.mark.parametrize(
+    ("language", "chaos", "tokens"),
+    [
+        (
+            "ru",
+            "хаос красная",
+            {"сигма": "val_sigma", "ромб": "val_diamond", "жёлтая": "val_yellow", "желтая": "val_yellow"},
+        ),
+        ("uk", "хаос червона", {"сигма": "val_sigma", "іпсилон": "val_upsilon", "ціль b": "val_advB"}),
+        ("fr", "chaos rouge", {"diamant": "val_diamond", "violet": "val_purple", "objectif B": "val_advB"}),
+    ],
+)
+def test_chaos_and_tokens_in_the_readers_language(sit: Sit, language: str, chaos: str, tokens: dict[str, str]) -> None:
+    play = f"{PLAY} --language {language}"
+    assert {"do": "chaos", "star": "red"} in made(sit(play, ["1", "red white blue", "done", chaos, "quit"]))
+    for word, token in tokens.items():
+        assert made(sit(play, ["1", "1", "1", "k", word, "quit"]))[-1] == {"do": "push", "token": token}
 
 
 def test_chaos_then_two_stars_kept(sit: Sit) -> None:

@@ -11,6 +11,7 @@ from orrery.games.nebula.goals import (
     colours_within,
     completed_constellations,
     constellation,
+    neighbours,
 )
 from orrery.games.nebula.layout import (
     ACTIVE,
@@ -23,6 +24,7 @@ from orrery.games.nebula.layout import (
     FILLED,
     FULL,
     KEPT,
+    MOST_BLACK_NEEDS_ONE,
     ON_TOP,
     STARS,
     STOCK,
@@ -140,7 +142,7 @@ def constellation_prospects(s: Position, seat: i64) -> float:
         if not done >> number & 1:
             full = s.at[FULL] == 1
             value = float(worth(s, 6 + number)) if full else float(s.tables.constellation_points)
-            cells: i64 = popcount(filled & s.tables.constellation[number])
+            cells: i64 = popcount(filled & constellation(s, number))
             total += 0.8 * value * _GROWTH[cells]
         number += 1
     return total
@@ -187,9 +189,9 @@ def common_progress(s: Position, seat: i64, card: i64) -> float:
     if kind == kinds.CONSTELLATION_EXACTLY_3_COLOURS:
         return _with_colours(s, seat, constellation(s, arg), 3)
     if kind == kinds.ORBIT_EXACTLY_3_COLOURS:
-        return _with_colours(s, seat, s.tables.orbit[arg], 3)
+        return _with_colours(s, seat, s.galaxy().orbit[arg], 3)
     if kind == kinds.ORBIT_ALL_DIFFERENT:
-        orbit: i64 = s.tables.orbit[arg]
+        orbit: i64 = s.galaxy().orbit[arg]
         repeats: i64 = popcount(filled & orbit) - colours_within(s, seat, orbit)
         return max(0.0, _share(filled, orbit) - 0.3 * float(repeats))
     if kind == kinds.TWO_OF_EACH_COLOUR:
@@ -201,20 +203,21 @@ def common_progress(s: Position, seat: i64, card: i64) -> float:
         return _twice_in_three(s, s.at[STARS + 6 * seat + arg])
     best = 0.0
     if kind == kinds.THREE_ADJACENT_ORBITS:
+        orbit_cells = s.galaxy().orbit
         for first in range(3):
-            orbits: i64 = s.tables.orbit[first] | s.tables.orbit[first + 1] | s.tables.orbit[first + 2]
+            orbits: i64 = orbit_cells[first] | orbit_cells[first + 1] | orbit_cells[first + 2]
             best = max(best, _share(filled, orbits))
         return best
     if kind == kinds.TWO_OPPOSITE_CONSTELLATIONS or kind == kinds.TWO_ADJACENT_CONSTELLATIONS:
         opposite = kind == kinds.TWO_OPPOSITE_CONSTELLATIONS
-        for pair in s.tables.opposite_pairs if opposite else s.tables.adjacent_pairs:
+        for pair in s.tables.opposite_pairs if opposite else neighbours(s):
             cells: i64 = 0
             for number in range(4):
                 if pair >> number & 1:
-                    cells |= s.tables.constellation[number]
+                    cells |= constellation(s, number)
             best = max(best, _share(filled, cells))
         return best
-    return _share(filled, s.tables.dotted if kind == kinds.ALL_DOTTED else s.tables.sides)
+    return _share(filled, s.galaxy().dotted if kind == kinds.ALL_DOTTED else s.galaxy().sides)
 
 
 def _share(filled: i64, cells: i64) -> float:
@@ -245,16 +248,18 @@ def personal_progress(s: Position, seat: i64, card: i64) -> float:
     stars: i64 = s.at[STARS + 6 * seat + s.tables.personal_arg[card]]
     if kind == kinds.DOTTED_COLOUR:
         count: i64 = 0
-        for pair in s.tables.dotted_pairs:
+        for pair in s.galaxy().dotted_pairs:
             if stars & pair:
                 count += 1
         return float(count) / 4.0
     if kind == kinds.GLOW_COLOUR:
-        return min(1.0, float(popcount(stars & s.tables.glow)) / 4.0)
+        return min(1.0, float(popcount(stars & s.galaxy().glow)) / 4.0)
     if kind == kinds.SIX_OF_COLOUR:
         return min(1.0, float(popcount(stars)) / 6.0)
     if kind == kinds.MAX_4_EMPTY:
-        return min(1.0, float(popcount(s.at[FILLED + seat])) / 21.0)
+        return min(1.0, float(popcount(s.at[FILLED + seat])) / float(s.galaxy().cell_count - 4))
+    if s.at[BLACKS + seat] == 0 and s.at[MOST_BLACK_NEEDS_ONE] == 1:
+        return 0.4
     most: i64 = 0
     for other in range(int(s.at[SEATS])):
         if other != seat:

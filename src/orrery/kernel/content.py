@@ -253,6 +253,12 @@ class Place:
             raise self.error(f"expected a number, found {value!r}")
         return float(value)
 
+    def flag(self) -> bool:
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self.error(f"expected true or false, found {self.value!r}")
+        return self.value
+
     def provenance(self) -> str:
         """Where a datum comes from: a text that uses at least one of the four words."""
         where = self.at("provenance")

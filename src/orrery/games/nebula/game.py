@@ -6,7 +6,9 @@ from orrery.games.nebula.actions import ACTIONS, DONE, nebula_vocabulary
 from orrery.games.nebula.content import Content, load_content
 from orrery.games.nebula.layout import (
     ACTIVE,
+    ALL_NEIGHBOURS,
     BRIGHT,
+    BRIGHT_GOES,
     BRIGHT_NEVER_BLACK,
     CLUSTER,
     CLUSTER_ROOM,
@@ -19,10 +21,14 @@ from orrery.games.nebula.layout import (
     HUB_SHARED,
     IDLE_LIMIT,
     KEPT,
+    MATCH_BY_MOMENT,
+    MATCHING,
     MOST_BLACK_NEEDS_ONE,
     MOST_SEATS,
     ON_TOP,
+    ONE_REPLACEMENT,
     SIZE,
+    THIRD_OF_ANY_COLOUR,
     VALUES_FIXED,
     nebula_layout,
 )
@@ -34,7 +40,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.options import Option, a_seat
 from orrery.kernel.state import Scratch, State
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 _EMPTY = [
     (CLUSTER, 3 * CLUSTER_ROOM),
@@ -44,18 +50,25 @@ _EMPTY = [
     (HEIGHT, 14),
     (FIRST, 1),
     (ACTIVE, 1),
+    (MATCHING, 1),
     (DEALT, 8),
     (KEPT, 4),
 ]
 """What a position holds nothing in before the set-up: where it begins, how many ints it has."""
 
 
-def _options() -> list[Option]:
+def _options(content: Content) -> list[Option]:
+    hubs = {"neutral": 0, "shared": 1} if content.has_shared_board else {"neutral": 0}
     return [
         Option("variant", "full", {"full": 1, "introductory": 0}, "N10", FULL),
-        Option("hub", "neutral", {"neutral": 0, "shared": 1}, "Q2", HUB_SHARED),
-        Option("values_start", "shuffled", {"shuffled": 0, "fixed": 1}, "Q6", VALUES_FIXED),
+        Option("hub", "neutral", hubs, "Q2", HUB_SHARED),
+        Option("values_start", "fixed", {"fixed": 1, "shuffled": 0}, "Q6", VALUES_FIXED),
         Option("black_bright_star", "allowed", {"allowed": 0, "redrawn": 1}, "Q12", BRIGHT_NEVER_BLACK),
+        Option("bright_match", "phase", {"phase": 0, "moment": 1}, "Q11", MATCH_BY_MOMENT),
+        Option("no_new_bright_star", "stays", {"stays": 0, "removed": 1}, "Q20", BRIGHT_GOES),
+        Option("third_star", "different", {"different": 0, "any": 1}, "Q9", THIRD_OF_ANY_COLOUR),
+        Option("replacements", "any", {"any": 0, "one": 1}, "Q70", ONE_REPLACEMENT),
+        Option("neighbours", "printed", {"printed": 0, "all": 1}, "Q4", ALL_NEIGHBOURS),
         Option("most_black_at_zero", "counts", {"counts": 0, "needs_one": 1}, "Q28", MOST_BLACK_NEEDS_ONE),
         a_seat("first_player", "random", "Q35", FIRST_CHOSEN, MOST_SEATS),
         Option("idle", 10, {}, "Q65", IDLE_LIMIT, 1, 1000),
@@ -70,7 +83,7 @@ class Nebula(Game):
             "nebula",
             2,
             MOST_SEATS,
-            _options(),
+            _options(content),
             nebula_vocabulary(content.tables),
             nebula_layout(content),
             RULES_VERSION,

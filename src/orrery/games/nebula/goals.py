@@ -5,19 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.nebula import kinds
+from orrery.games.nebula.galaxy import Galaxy
 from orrery.games.nebula.layout import (
     ACTIVE,
+    ALL_NEIGHBOURS,
     BLACKS,
     CLAIMS,
     COMMON,
     FILLED,
-    HUB_SHARED,
     MOST_BLACK_NEEDS_ONE,
     ON_TOP,
     STARS,
 )
 from orrery.games.nebula.position import Position
-from orrery.games.nebula.tables import Tables
 from orrery.kernel.arrays import Ints, bit_index, i64, ints, popcount
 from orrery.kernel.state import NONE, SEATS
 
@@ -44,19 +44,23 @@ def check_goals(s: Position) -> None:
 
 
 def constellation(s: Position, number: i64) -> i64:
-    """The cells of a constellation; with the shared-hub option the hub too (Q2, Q42)."""
-    if s.at[HUB_SHARED] == 1:
-        return s.tables.constellation_with_hub[number]
-    return s.tables.constellation[number]
+    """The six cells of a constellation; on some boards the central cell is one of them (N32, Q2, Q66)."""
+    return s.galaxy().constellation[number]
+
+
+def neighbours(s: Position) -> Ints:
+    """The pairs of neighbouring constellations: those printed, by option Λ and Υ too (N106, Q4)."""
+    return s.tables.all_neighbours if s.at[ALL_NEIGHBOURS] == 1 else s.tables.printed_neighbours
 
 
 def completed_constellations(s: Position, seat: i64) -> i64:
     """N34: the constellations all of whose cells are filled, as bits."""
     filled: i64 = s.at[FILLED + seat]
+    constellations = s.galaxy().constellation
     done: i64 = 0
     number: i64 = 0
     while number < 4:
-        cells: i64 = constellation(s, number)
+        cells: i64 = constellations[number]
         if filled & cells == cells:
             done |= 1 << number
         number += 1
@@ -85,11 +89,11 @@ def common_goal_met(s: Position, seat: i64, card: i64) -> bool:
     if kind == kinds.CONSTELLATION_EXACTLY_3_COLOURS:
         return filled_with_exactly_3_colours(s, seat, constellation(s, arg))
     if kind == kinds.ORBIT_EXACTLY_3_COLOURS:
-        return filled_with_exactly_3_colours(s, seat, s.tables.orbit[arg])
+        return filled_with_exactly_3_colours(s, seat, s.galaxy().orbit[arg])
     if kind == kinds.TWO_OF_EACH_COLOUR:
         return two_of_each_colour(s, seat)
     if kind == kinds.ORBIT_ALL_DIFFERENT:
-        return orbit_all_different(s, seat, s.tables.orbit[arg])
+        return orbit_all_different(s, seat, s.galaxy().orbit[arg])
     if kind == kinds.COLOUR_TWICE_IN_3_CONSTELLATIONS:
         return colour_twice_in_3_constellations(s, seat, arg)
     if kind == kinds.THREE_ADJACENT_ORBITS:
@@ -97,10 +101,10 @@ def common_goal_met(s: Position, seat: i64, card: i64) -> bool:
     if kind == kinds.TWO_OPPOSITE_CONSTELLATIONS:
         return pair_completed(s, seat, s.tables.opposite_pairs)
     if kind == kinds.TWO_ADJACENT_CONSTELLATIONS:
-        return pair_completed(s, seat, s.tables.adjacent_pairs)
+        return pair_completed(s, seat, neighbours(s))
     if kind == kinds.ALL_DOTTED:
-        return s.at[FILLED + seat] & s.tables.dotted == s.tables.dotted
-    return s.at[FILLED + seat] & s.tables.sides == s.tables.sides
+        return s.at[FILLED + seat] & s.galaxy().dotted == s.galaxy().dotted
+    return s.at[FILLED + seat] & s.galaxy().sides == s.galaxy().sides
 
 
 def filled_with_exactly_3_colours(s: Position, seat: i64, cells: i64) -> bool:
@@ -143,7 +147,7 @@ def three_adjacent_orbits(s: Position, seat: i64) -> bool:
     run: i64 = 0
     number: i64 = 0
     while number < 5:
-        orbit: i64 = s.tables.orbit[number]
+        orbit: i64 = s.galaxy().orbit[number]
         run = run + 1 if filled & orbit == orbit else 0
         if run == 3:
             return True
@@ -168,19 +172,19 @@ def personal_goal_met(s: Position, seat: i64, card: i64) -> bool:
     kind: i64 = s.tables.personal_kind[card]
     stars: i64 = s.at[STARS + 6 * seat + s.tables.personal_arg[card]]
     if kind == kinds.DOTTED_COLOUR:
-        return in_every_dotted_connection(s.tables, stars)
+        return in_every_dotted_connection(s.galaxy(), stars)
     if kind == kinds.GLOW_COLOUR:
-        return popcount(stars & s.tables.glow) >= 4
+        return popcount(stars & s.galaxy().glow) >= 4
     if kind == kinds.SIX_OF_COLOUR:
         return popcount(stars) >= 6
     if kind == kinds.MAX_4_EMPTY:
-        return popcount(s.at[FILLED + seat]) >= kinds.CELLS - 4
+        return popcount(s.at[FILLED + seat]) >= s.galaxy().cell_count - 4
     return most_black_stars(s, seat)
 
 
-def in_every_dotted_connection(tables: Tables, stars: i64) -> bool:
+def in_every_dotted_connection(galaxy: Galaxy, stars: i64) -> bool:
     """N94, Q26: a star of the colour in each of the four dotted connections."""
-    for pair in tables.dotted_pairs:
+    for pair in galaxy.dotted_pairs:
         if stars & pair == 0:
             return False
     return True
@@ -207,11 +211,11 @@ def advanced_goal_count(s: Position, seat: i64, card: i64) -> i64:
     kind: i64 = s.tables.advanced_kind[card]
     stars: i64 = s.at[STARS + 6 * seat + s.tables.advanced_arg[card]]
     if kind == kinds.COLOUR_PAIR:
-        return colour_pairs(s.tables, stars, s.at[STARS + 6 * seat + s.tables.advanced_arg2[card]])
+        return colour_pairs(s.galaxy(), stars, s.at[STARS + 6 * seat + s.tables.advanced_arg2[card]])
     if kind == kinds.ORBITS_WITH_COLOUR:
-        return orbits_with_colour(s.tables, stars)
+        return orbits_with_colour(s.galaxy(), stars)
     if kind == kinds.COLOUR_BESIDE_GLOW:
-        return popcount(stars & s.tables.sides)
+        return popcount(stars & s.galaxy().sides)
     if kind == kinds.GLOW_MAJORITY:
         return glow_majority(s, seat)
     if kind == kinds.COMMON_GOALS_DONE:
@@ -222,21 +226,21 @@ def advanced_goal_count(s: Position, seat: i64, card: i64) -> i64:
 _UNPAIRED: Final[Ints] = ints([0] * kinds.CELLS)
 
 
-def colour_pairs(tables: Tables, one: i64, other: i64) -> i64:
+def colour_pairs(galaxy: Galaxy, one: i64, other: i64) -> i64:
     """N109, Q29: connected pairs of the two colours, each star used once: a maximum matching."""
     partner = _UNPAIRED[:]
     pairs: i64 = 0
     while one:
         star: i64 = one & -one
         one ^= star
-        if _find_partner(tables, star, other, other, partner) >= 0:
+        if _find_partner(galaxy, star, other, other, partner) >= 0:
             pairs += 1
     return pairs
 
 
-def _find_partner(tables: Tables, star: i64, other: i64, untried: i64, partner: Ints) -> i64:
+def _find_partner(galaxy: Galaxy, star: i64, other: i64, untried: i64, partner: Ints) -> i64:
     """Pair a star, re-pairing others on the way if need be; give the stars left untried, or -1 for none found."""
-    near: i64 = tables.around(star) & other
+    near: i64 = galaxy.around(star) & other
     while near & untried:
         candidate: i64 = near & untried
         candidate &= -candidate
@@ -245,17 +249,17 @@ def _find_partner(tables: Tables, star: i64, other: i64, untried: i64, partner: 
         if partner[spot] == 0:
             partner[spot] = star
             return untried
-        left: i64 = _find_partner(tables, partner[spot], other, untried, partner)
+        left: i64 = _find_partner(galaxy, partner[spot], other, untried, partner)
         if left >= 0:
             partner[spot] = star
             return left
     return -1
 
 
-def orbits_with_colour(tables: Tables, stars: i64) -> i64:
+def orbits_with_colour(galaxy: Galaxy, stars: i64) -> i64:
     """N112: orbits with at least one star of the colour."""
     count: i64 = 0
-    for orbit in tables.orbit:
+    for orbit in galaxy.orbit:
         if orbit & stars:
             count += 1
     return count
@@ -263,10 +267,11 @@ def orbits_with_colour(tables: Tables, stars: i64) -> i64:
 
 def glow_majority(s: Position, seat: i64) -> i64:
     """N110, Q30: the glowing stars of the colour most frequent on glowing cells."""
+    glow: i64 = s.galaxy().glow
     most: i64 = 0
     colour: i64 = 0
     while colour < 6:
-        count: i64 = popcount(s.at[STARS + 6 * seat + colour] & s.tables.glow)
+        count: i64 = popcount(s.at[STARS + 6 * seat + colour] & glow)
         if count > most:
             most = count
         colour += 1
@@ -275,7 +280,7 @@ def glow_majority(s: Position, seat: i64) -> i64:
 
 def surrounded_glow(s: Position, seat: i64) -> i64:
     """N113, Q31: outer glowing cells with no connection to an empty cell."""
-    empty: i64 = ~s.at[FILLED + seat] & ((1 << kinds.CELLS) - 1)
-    beside_empty: i64 = s.tables.around(empty)
-    outer: i64 = s.tables.glow & ~(1 << s.tables.hub)
+    galaxy = s.galaxy()
+    beside_empty: i64 = galaxy.around(galaxy.cells & ~s.at[FILLED + seat])
+    outer: i64 = galaxy.glow & ~(1 << galaxy.hub)
     return popcount(outer & ~beside_empty)

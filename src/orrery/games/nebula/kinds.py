@@ -9,8 +9,12 @@ BLACK: Final = 6
 STAR_KINDS: Final = 7
 COLOUR_IDS: Final = ["red", "purple", "yellow", "white", "blue", "orange", "black"]
 
-CELLS: Final = 25
+SHAPES: Final = ["circle", "pentagon", "triangle", "diamond", "square", "hexagon", "ring"]
+"""What stars can look like where colours cannot be told apart."""
+
+CELLS: Final = 25  # at most
 CONSTELLATIONS: Final = 4
+CONSTELLATION_IDS: Final = ["lambda", "upsilon", "sigma", "diamond"]
 ORBITS: Final = 5
 CLUSTERS: Final = 3
 CLUSTER_IDS: Final = ["upper", "right", "left"]

@@ -17,7 +17,12 @@ FULL: Final = HEAD  # 1: full variant, 0: introductory
 HUB_SHARED: Final = FULL + 1
 VALUES_FIXED: Final = HUB_SHARED + 1
 BRIGHT_NEVER_BLACK: Final = VALUES_FIXED + 1
-MOST_BLACK_NEEDS_ONE: Final = BRIGHT_NEVER_BLACK + 1
+MATCH_BY_MOMENT: Final = BRIGHT_NEVER_BLACK + 1  # 1: a star matches the bright star of its moment (Q11)
+BRIGHT_GOES: Final = MATCH_BY_MOMENT + 1  # 1: a bright star that cannot be replaced leaves its place empty (Q20)
+THIRD_OF_ANY_COLOUR: Final = BRIGHT_GOES + 1  # 1: a third star may repeat a colour (Q9)
+ONE_REPLACEMENT: Final = THIRD_OF_ANY_COLOUR + 1  # 1: one replacement a turn (Q70)
+ALL_NEIGHBOURS: Final = ONE_REPLACEMENT + 1  # 1: the pair of neighbours that is not printed counts too (Q4)
+MOST_BLACK_NEEDS_ONE: Final = ALL_NEIGHBOURS + 1
 FIRST_CHOSEN: Final = MOST_BLACK_NEEDS_ONE + 1  # a seat, or NONE: nature decides
 IDLE_LIMIT: Final = FIRST_CHOSEN + 1
 
@@ -45,7 +50,9 @@ STIRRED: Final = IDLE + 1  # 1: this round a star was taken or placed
 PLACED: Final = STIRRED + 1  # kinds placed this turn, as bits
 PLACEMENTS: Final = PLACED + 1
 BONUS: Final = PLACEMENTS + 1  # 1: a star of the bright star's colour was placed this turn
-DRAWN: Final = BONUS + 1  # chaos: the stars drawn, by kind
+MATCHING: Final = BONUS + 1  # phase II: the colour that earns the third placement; NONE at other times
+REPLACEMENT_DONE: Final = MATCHING + 1  # 1: this turn no other star may be replaced
+DRAWN: Final = REPLACEMENT_DONE + 1  # chaos: the stars drawn, by kind
 
 # What each seat has.
 DEALT: Final = DRAWN + 7  # two personal goals a seat
@@ -67,9 +74,14 @@ def nebula_layout(content: Content) -> Layout:
         [
             *head_fields(),
             Field("full", FULL, 1, 0, 1),
-            Field("hub_shared", HUB_SHARED, 1, 0, 1),
+            Field("hub_shared", HUB_SHARED, 1, 0, 1 if content.has_shared_board else 0),
             Field("values_fixed", VALUES_FIXED, 1, 0, 1),
             Field("bright_never_black", BRIGHT_NEVER_BLACK, 1, 0, 1),
+            Field("match_by_moment", MATCH_BY_MOMENT, 1, 0, 1),
+            Field("bright_goes", BRIGHT_GOES, 1, 0, 1),
+            Field("third_of_any_colour", THIRD_OF_ANY_COLOUR, 1, 0, 1),
+            Field("one_replacement", ONE_REPLACEMENT, 1, 0, 1),
+            Field("all_neighbours", ALL_NEIGHBOURS, 1, 0, 1),
             Field("most_black_needs_one", MOST_BLACK_NEEDS_ONE, 1, 0, 1),
             Field("first_chosen", FIRST_CHOSEN, 1, NONE, MOST_SEATS - 1),
             Field("idle_limit", IDLE_LIMIT, 1, 1, 1000),
@@ -94,6 +106,8 @@ def nebula_layout(content: Content) -> Layout:
             Field("placed", PLACED, 1, 0, 127),
             Field("placements", PLACEMENTS, 1, 0, 3),
             Field("bonus", BONUS, 1, 0, 1),
+            Field("matching", MATCHING, 1, NONE, 6, star),
+            Field("replacement_done", REPLACEMENT_DONE, 1, 0, 1),
             Field("drawn", DRAWN, 7, 0, 5),
             Field("dealt", DEALT, 2 * MOST_SEATS, NONE, 19, content.personal),
             Field("kept", KEPT, MOST_SEATS, NONE, 19, content.personal),

@@ -9,14 +9,17 @@ from orrery.games.nebula.layout import (
     BLACKS,
     BONUS,
     BOX,
-    BRIGHT,
     FILLED,
     FULL,
+    MATCHING,
+    ONE_REPLACEMENT,
     PLACED,
     PLACEMENTS,
+    REPLACEMENT_DONE,
     STARS,
     STIRRED,
     STOCK,
+    THIRD_OF_ANY_COLOUR,
     TOKEN,
 )
 from orrery.games.nebula.position import BRIGHT_STAR, PUSH, Position
@@ -26,7 +29,8 @@ from orrery.kernel.arrays import bit_index, i64
 def placeable_kinds(s: Position) -> i64:
     """The kinds that may be placed now, as bits.
 
-    N54, N55: up to two stars of different colours, a third if one of them matches the bright star (Q9-Q11).
+    N54, N55: up to two stars of different colours, a third if one of them matches the bright star (Q9-Q11); by
+    option the third may have any colour.
     """
     at = s.at
     placements: i64 = at[PLACEMENTS]
@@ -39,20 +43,26 @@ def placeable_kinds(s: Position) -> i64:
         if at[stock + kind]:
             kinds |= 1 << kind
         kind += 1
-    if placements == 2 and at[BONUS] == 0:
-        kinds &= 1 << at[BRIGHT]
+    if placements == 2:
+        if at[BONUS] == 0:
+            kinds &= 1 << at[MATCHING] if at[MATCHING] >= 0 else 0
+        if at[THIRD_OF_ANY_COLOUR] == 1:
+            return kinds
     return kinds & ~at[PLACED]
 
 
 def open_cells(s: Position, seat: i64, colour: i64) -> i64:
     """Where a coloured star may go: N58, N59 (beside a star), N60 (not beside its own colour), N61 (replacing too)."""
+    galaxy = s.galaxy()
     filled: i64 = s.at[FILLED + seat]
-    hub: i64 = 1 << s.tables.hub
+    hub: i64 = 1 << galaxy.hub
     if filled == 0 or filled == hub:
-        beside: i64 = hub if filled == 0 else hub | s.tables.around(hub)
+        beside: i64 = hub if filled == 0 else hub | galaxy.around(hub)
     else:
-        beside = s.tables.around(filled)
-    return beside & ~s.tables.around(s.at[STARS + 6 * seat + colour])
+        beside = galaxy.around(filled)
+    if s.at[REPLACEMENT_DONE] == 1:
+        beside &= ~filled
+    return beside & ~galaxy.around(s.at[STARS + 6 * seat + colour])
 
 
 def may_place_black(s: Position) -> bool:
@@ -98,12 +108,12 @@ def may_place(s: Position, action: i64) -> bool:
 
 
 def _count_placement(s: Position, kind: i64) -> None:
-    """Q9, Q11: remember the colour; a match with the bright star at this moment earns the third placement."""
+    """Q9, Q11: remember the colour; the colour of the bright star earns the third placement."""
     at = s.at
     at[STOCK + 7 * at[ACTIVE] + kind] -= 1
     at[PLACED] |= 1 << kind
     at[PLACEMENTS] += 1
-    if at[BRIGHT] == kind:
+    if at[MATCHING] == kind:
         at[BONUS] = 1
     at[STIRRED] = 1
 
@@ -122,6 +132,7 @@ def place_star(s: Position, colour: i64, cell: i64) -> None:
             replaced += 1
         at[stars + replaced] &= ~bit
         at[BOX + replaced] += 1
+        at[REPLACEMENT_DONE] = at[ONE_REPLACEMENT]
     at[stars + colour] |= bit
     at[FILLED + seat] |= bit
     if s.events is not None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.nebula.layout import ACTIVE, BAG, CLUSTER, CLUSTER_ROOM
+from orrery.games.nebula.galaxy import Galaxy
+from orrery.games.nebula.layout import ACTIVE, BAG, CLUSTER, CLUSTER_ROOM, HUB_SHARED
 from orrery.games.nebula.tables import Tables
 from orrery.kernel.arrays import Ints, i64
 from orrery.kernel.game import Game
 from orrery.kernel.state import NONE, Scratch, State
 
 # Kinds of frames: what is going on.
-FILL: Final = 1  # nature fills the clusters in the mask ARG, at cell ARG2 (N17, N72)
+FILL: Final = 1  # nature fills the clusters in the mask ARG, at step ARG2 (N17, N72)
 BRIGHT_STAR: Final = 2  # nature draws a bright star (N20, N64)
 COMMON_GOALS: Final = 3  # nature lays common goal number ARG (N22)
 VALUE_STACKS: Final = 4  # nature lays the next value token on its track ARG (N23, Q6)
@@ -35,6 +36,10 @@ class Position(State):
     def __init__(self, game: Game, at: Ints, scratch: Scratch, tables: Tables) -> None:
         super().__init__(game, at, scratch)
         self.tables = tables
+
+    def galaxy(self) -> Galaxy:
+        """The galaxy board in play (Q2)."""
+        return self.tables.shared_galaxy if self.at[HUB_SHARED] == 1 else self.tables.galaxy
 
     def active(self) -> i64:
         """The seat whose turn it is."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.nebula import kinds
-from orrery.games.nebula.goals import colours_within, constellation
+from orrery.games.nebula.goals import colours_within, constellation, neighbours
 from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
 from orrery.games.nebula.layout import (
     ACTIVE,
@@ -18,7 +18,7 @@ from orrery.games.nebula.place import placeable_kinds
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.values import may_push, push_token
-from orrery.kernel.arrays import popcount
+from orrery.kernel.arrays import Ints, popcount
 from orrery.kernel.state import NONE
 
 
@@ -39,7 +39,8 @@ def faces(s: Position) -> dict[str, dict[str, str | None]]:
 def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
     """For each colour that may be placed, the cells it may not go to because of stars of its own colour (N60)."""
     seat = int(s.at[ACTIVE])
-    near_stars = int(s.tables.around(s.at[FILLED + seat]))
+    galaxy = s.galaxy()
+    near_stars = int(galaxy.around(s.at[FILLED + seat]))
     usable = int(placeable_kinds(s))
     out: dict[str, dict[str, list[str]]] = {}
     for colour in range(kinds.COLOURS):
@@ -47,7 +48,7 @@ def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
             own = int(s.at[STARS + 6 * seat + colour])
             cells: dict[str, list[str]] = {}
             for cell, name in enumerate(s.tables.cell_ids):
-                clash = int(s.tables.around(1 << cell)) & own
+                clash = int(galaxy.around(1 << cell)) & own
                 if clash and near_stars >> cell & 1:
                     cells[name] = names(s, clash)
             out[COLOUR_IDS[colour]] = cells
@@ -93,10 +94,10 @@ def common_progress(s: Position, seat: int, card: int) -> dict[str, object]:
         parts = sorted(min(2, int(popcount(stars & constellation(s, n)))) for n in range(4))
         return {"have": sum(parts[1:]), "need": 6, "cells": names(s, stars)}
     if kind in (kinds.CONSTELLATION_EXACTLY_3_COLOURS, kinds.ORBIT_EXACTLY_3_COLOURS):
-        region = constellation(s, arg) if kind == kinds.CONSTELLATION_EXACTLY_3_COLOURS else s.tables.orbit[arg]
+        region = constellation(s, arg) if kind == kinds.CONSTELLATION_EXACTLY_3_COLOURS else s.galaxy().orbit[arg]
         return {**_filling(s, filled, int(region)), "colours": int(colours_within(s, seat, region)), "of": 3}
     if kind == kinds.ORBIT_ALL_DIFFERENT:
-        region = s.tables.orbit[arg]
+        region = s.galaxy().orbit[arg]
         of = int(popcount(region))
         return {**_filling(s, filled, int(region)), "colours": int(colours_within(s, seat, region)), "of": of}
     return max((_filling(s, filled, region) for region in _regions(s, int(kind))), key=_nearness)
@@ -114,36 +115,47 @@ def _filling(s: Position, filled: int, region: int) -> dict[str, object]:
 
 def _regions(s: Position, kind: int) -> list[int]:
     """The sets of cells any one of which meets a goal when filled."""
-    t = s.tables
+    galaxy = s.galaxy()
     if kind == kinds.THREE_ADJACENT_ORBITS:
-        return [int(t.orbit[i] | t.orbit[i + 1] | t.orbit[i + 2]) for i in range(3)]
+        return [int(galaxy.orbit[i] | galaxy.orbit[i + 1] | galaxy.orbit[i + 2]) for i in range(3)]
     if kind in (kinds.TWO_OPPOSITE_CONSTELLATIONS, kinds.TWO_ADJACENT_CONSTELLATIONS):
-        pairs = t.opposite_pairs if kind == kinds.TWO_OPPOSITE_CONSTELLATIONS else t.adjacent_pairs
         out: list[int] = []
-        for pair in pairs:
+        for pair in _pairs_of(s, kind):
             region = 0
             for number in range(4):
                 if pair >> number & 1:
                     region |= int(constellation(s, number))
             out.append(region)
         return out
-    return [int(t.dotted if kind == kinds.ALL_DOTTED else t.sides)]
+    return [int(galaxy.dotted if kind == kinds.ALL_DOTTED else galaxy.sides)]
+
+
+def _pairs_of(s: Position, kind: int) -> Ints:
+    return s.tables.opposite_pairs if kind == kinds.TWO_OPPOSITE_CONSTELLATIONS else neighbours(s)
+
+
+def pairs_asked(s: Position, card: int) -> list[list[str]]:
+    """The pairs of constellations any one of which a common goal asks for; none where it asks for something else."""
+    kind = int(s.tables.common_kind[card])
+    if kind not in (kinds.TWO_OPPOSITE_CONSTELLATIONS, kinds.TWO_ADJACENT_CONSTELLATIONS):
+        return []
+    return [[n for i, n in enumerate(s.tables.constellation_ids) if pair >> i & 1] for pair in _pairs_of(s, kind)]
 
 
 def personal_progress(s: Position, seat: int, card: int) -> dict[str, object]:
     """How far a seat is with a personal goal, and the cells concerned."""
-    t = s.tables
-    kind = t.personal_kind[card]
-    stars = int(s.at[STARS + 6 * seat + t.personal_arg[card]])
+    galaxy = s.galaxy()
+    kind = s.tables.personal_kind[card]
+    stars = int(s.at[STARS + 6 * seat + s.tables.personal_arg[card]])
     if kind == kinds.DOTTED_COLOUR:
-        have = sum(1 for pair in t.dotted_pairs if stars & pair)
-        return {"have": have, "need": 4, "cells": names(s, int(t.dotted))}
+        have = sum(1 for pair in galaxy.dotted_pairs if stars & pair)
+        return {"have": have, "need": 4, "cells": names(s, int(galaxy.dotted))}
     if kind == kinds.GLOW_COLOUR:
-        return {"have": int(popcount(stars & t.glow)), "need": 4, "cells": names(s, int(t.glow))}
+        return {"have": int(popcount(stars & galaxy.glow)), "need": 4, "cells": names(s, int(galaxy.glow))}
     if kind == kinds.SIX_OF_COLOUR:
         return {"have": int(popcount(stars)), "need": 6, "cells": names(s, stars)}
     if kind == kinds.MAX_4_EMPTY:
-        return {"have": int(popcount(s.at[FILLED + seat])), "need": kinds.CELLS - 4, "cells": []}
+        return {"have": int(popcount(s.at[FILLED + seat])), "need": int(galaxy.cell_count) - 4, "cells": []}
     most = max(int(s.at[BLACKS + other]) for other in range(s.seats))
     return {"have": int(s.at[BLACKS + seat]), "need": most, "cells": []}
 
@@ -151,6 +163,7 @@ def personal_progress(s: Position, seat: int, card: int) -> dict[str, object]:
 def advanced_cells(s: Position, seat: int, card: int) -> list[str]:
     """The cells of a seat's galaxy that an advanced goal looks at."""
     t = s.tables
+    galaxy = s.galaxy()
     kind = t.advanced_kind[card]
     stars = int(s.at[STARS + 6 * seat + t.advanced_arg[card]])
     if kind == kinds.COLOUR_PAIR:
@@ -158,7 +171,7 @@ def advanced_cells(s: Position, seat: int, card: int) -> list[str]:
     if kind == kinds.ORBITS_WITH_COLOUR:
         return names(s, stars)
     if kind == kinds.COLOUR_BESIDE_GLOW:
-        return names(s, int(t.sides))
+        return names(s, int(galaxy.sides))
     if kind == kinds.COMMON_GOALS_DONE:
         return []
-    return names(s, int(t.glow if kind == kinds.GLOW_MAJORITY else t.glow & ~(1 << t.hub)))
+    return names(s, int(galaxy.glow if kind == kinds.GLOW_MAJORITY else galaxy.glow & ~(1 << galaxy.hub)))

@@ -109,7 +109,7 @@ def _course(s: Position) -> list[str]:
 
 
 def _stars_conserved(s: Position) -> list[str]:
-    """N6, N16: no star is lost or made."""
+    """N6: no star is lost or made."""
     wrong = []
     for kind in range(7):
         count = int(s.at[BAG + kind] + s.at[BOX + kind] + s.at[DRAWN + kind])
@@ -120,7 +120,7 @@ def _stars_conserved(s: Position) -> list[str]:
             count += int(s.at[STOCK + 7 * seat + kind])
             on_board = s.at[BLACKS + seat] if kind == 6 else popcount(s.at[STARS + 6 * seat + kind])
             count += int(on_board)
-        whole = int(s.tables.black_in_bag[s.seats]) if kind == 6 else 20
+        whole = 30 if kind == 6 else 20
         if count != whole:
             wrong.append(f"at: {count} {COLOUR_IDS[kind]} stars in all, not {whole}")
     return wrong
@@ -129,21 +129,24 @@ def _stars_conserved(s: Position) -> list[str]:
 def _galaxies(s: Position) -> list[str]:
     """N29, N58-N60: galaxies grow from the hub, and no two connected stars share a colour."""
     wrong = []
+    galaxy = s.galaxy()
     for seat in range(MOST_SEATS):
         filled, union = int(s.at[FILLED + seat]), 0
         for colour in range(6):
             cells = int(s.at[STARS + 6 * seat + colour])
             if cells & union:
                 wrong.append(f"at.stars: seat {seat} has two stars in one cell")
-            if s.tables.around(cells) & cells:
+            if galaxy.around(cells) & cells:
                 wrong.append(f"at.stars: seat {seat} has connected {COLOUR_IDS[colour]} stars")
             union |= cells
+        if filled & ~galaxy.cells:
+            wrong.append(f"at.filled: seat {seat} has stars beside the board")
         if union != filled:
             wrong.append(f"at.filled: does not fit the stars of seat {seat}")
-        reached, grown = 0, filled & 1 << s.tables.hub
+        reached, grown = 0, filled & 1 << galaxy.hub
         while grown != reached:
             reached = grown
-            grown |= s.tables.around(reached) & filled
+            grown |= galaxy.around(reached) & filled
         if reached != filled:
             wrong.append(f"at.filled: seat {seat} has stars not joined to the centre")
         if s.at[BLACKS + seat] > s.tables.black_cells:
@@ -179,8 +182,9 @@ def _values_board(s: Position) -> list[str]:
                     heights.append(int(s.at[HEIGHT + token]))
             if sorted(heights) != list(range(len(heights))):
                 wrong.append(f"at.height: track {track + 1}, space {space} is no stack")
-            if heights and space > s.tables.value_last:
-                wrong.append(f"at.value: track {track + 1} ends at {s.tables.value_last}")
+            if heights and not s.tables.value_first <= space <= s.tables.value_last:
+                ends = f"{s.tables.value_first} to {s.tables.value_last}"
+                wrong.append(f"at.value: the spaces of track {track + 1} go from {ends}")
     return wrong
 
 

@@ -25,26 +25,35 @@ def refill_clusters(s: Position) -> None:
 def enter_fill(s: Position) -> None:
     """Q18, Q45: upper, right, left; each from its start cell clockwise; until full or the bag is empty."""
     top: i64 = s.at[TOP]
-    spot: i64 = s.at[top + ARG2]
+    step: i64 = s.at[top + ARG2]
     if s.bag_total() > 0:
-        while spot < 3 * CLUSTER_ROOM:
-            cluster: i64 = spot // CLUSTER_ROOM
+        while step < 3 * CLUSTER_ROOM:
+            cluster: i64 = step // CLUSTER_ROOM
             if not s.at[top + ARG] >> cluster & 1:
-                spot = (cluster + 1) * CLUSTER_ROOM
-            elif spot - cluster * CLUSTER_ROOM >= s.tables.cluster_size[cluster]:
-                spot = (cluster + 1) * CLUSTER_ROOM
-            elif s.at[CLUSTER + spot] != NONE:
-                spot += 1
+                step = (cluster + 1) * CLUSTER_ROOM
+            elif step - cluster * CLUSTER_ROOM >= s.tables.cluster_size[cluster]:
+                step = (cluster + 1) * CLUSTER_ROOM
+            elif s.at[CLUSTER + spot_of(s, step)] != NONE:
+                step += 1
             else:
-                s.at[top + ARG2] = spot
+                s.at[top + ARG2] = step
                 s.ask(ASK_NATURE)
                 return
     s.pop()
 
 
+def spot_of(s: Position, step: i64) -> i64:
+    """The place of a step of the filling: a cluster's cells are counted from its start cell."""
+    cluster: i64 = step // CLUSTER_ROOM
+    cell: i64 = step - cluster * CLUSTER_ROOM + s.tables.cluster_start[cluster]
+    if cell >= s.tables.cluster_size[cluster]:
+        cell -= s.tables.cluster_size[cluster]
+    return cluster * CLUSTER_ROOM + cell
+
+
 def draw_into_cluster(s: Position, kind: i64) -> None:
     """N17, N72: a star from the bag into the next empty cell."""
-    spot: i64 = s.at[s.at[TOP] + ARG2]
+    spot: i64 = spot_of(s, s.at[s.at[TOP] + ARG2])
     s.at[BAG + kind] -= 1
     s.at[CLUSTER + spot] = kind
     if s.events is not None:

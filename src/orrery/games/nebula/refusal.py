@@ -17,10 +17,13 @@ from orrery.games.nebula.layout import (
     BONUS,
     BRIGHT,
     FILLED,
+    MATCHING,
     PLACED,
     PLACEMENTS,
+    REPLACEMENT_DONE,
     STARS,
     STOCK,
+    THIRD_OF_ANY_COLOUR,
 )
 from orrery.games.nebula.position import (
     CHAOS_KEEP,
@@ -31,7 +34,7 @@ from orrery.games.nebula.position import (
     Position,
 )
 from orrery.kernel.errors import Forbidden
-from orrery.kernel.state import KIND, NATURE, TOP
+from orrery.kernel.state import KIND, NATURE, NONE, TOP
 
 
 def why_not(s: Position, seat: int, action: int) -> Forbidden:
@@ -70,17 +73,23 @@ def _why_not_place(s: Position, action: int) -> Forbidden:
     star = COLOUR_IDS[kind]
     if at[STOCK + 7 * seat + kind] == 0:
         return Forbidden("nebula-why-no-star", "N54", {"star": star})
-    if at[PLACED] >> kind & 1:
-        return Forbidden("nebula-why-colour-placed", "N54", {"star": star})
     if at[PLACEMENTS] == 3:
         return Forbidden("nebula-why-three-stars-placed-most-turn", "N55")
-    if at[PLACEMENTS] == 2 and at[BONUS] == 0 and at[BRIGHT] != kind:
-        return Forbidden("nebula-why-two-stars-placed-third-needs-one-bright", "N55")
+    if at[PLACEMENTS] == 2 and at[BONUS] == 0 and at[MATCHING] != kind:
+        return _why_no_third(s)
+    if at[PLACED] >> kind & 1 and not (at[PLACEMENTS] == 2 and at[THIRD_OF_ANY_COLOUR] == 1):
+        rule = "Q9" if at[PLACEMENTS] == 2 else "N54"
+        return Forbidden("nebula-why-colour-placed", rule, {"star": star})
     if kind == 6:
         cells = s.tables.black_cells
         return Forbidden("nebula-why-black-track-full", "Q25", {"cells": int(cells)})
     cell = (action - PLACE_STAR) % 25
-    near = s.tables.around(1 << cell)
+    galaxy = s.galaxy()
+    if not galaxy.cells >> cell & 1:
+        return Forbidden("nebula-why-no-such-cell", "Q2", {"cell": s.tables.cell_ids[cell]})
+    if at[REPLACEMENT_DONE] == 1 and at[FILLED + seat] >> cell & 1:
+        return Forbidden("nebula-why-replaced-once", "Q70")
+    near = galaxy.around(1 << cell)
     clash = near & at[STARS + 6 * seat + kind]
     if clash:
         names = [name for i, name in enumerate(s.tables.cell_ids) if clash >> i & 1]
@@ -88,6 +97,14 @@ def _why_not_place(s: Position, action: int) -> Forbidden:
             "nebula-why-same-colour", "N60", {"cell": s.tables.cell_ids[cell], "star": star, "near": names}
         )
     if at[FILLED + seat] == 0:
-        hub = s.tables.cell_ids[s.tables.hub]
+        hub = s.tables.cell_ids[galaxy.hub]
         return Forbidden("nebula-why-centre-first", "N58", {"cell": hub})
     return Forbidden("nebula-why-not-connected", "N59", {"cell": s.tables.cell_ids[cell]})
+
+
+def _why_no_third(s: Position) -> Forbidden:
+    """N55, Q11: why there is no third placement, where the bright star has changed since phase II began."""
+    at = s.at
+    if at[MATCHING] == NONE or at[MATCHING] == at[BRIGHT]:
+        return Forbidden("nebula-why-two-stars-placed-third-needs-one-bright", "N55")
+    return Forbidden("nebula-why-third-needs-first-bright", "Q11", {"star": COLOUR_IDS[at[MATCHING]]})

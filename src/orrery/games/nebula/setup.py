@@ -18,14 +18,20 @@ from orrery.games.nebula.layout import (
     BAG,
     BOX,
     BRIGHT,
+    BRIGHT_GOES,
+    CLOCK,
     COMMON,
+    CRESCENT,
     DEALT,
     FIRST,
     FIRST_CHOSEN,
     FULL,
     HEIGHT,
     KEPT,
+    MATCH_BY_MOMENT,
+    MATCHING,
     STOCK,
+    VALUE,
     VALUES_FIXED,
 )
 from orrery.games.nebula.position import (
@@ -41,17 +47,22 @@ from orrery.games.nebula.position import (
     VALUE_STACKS,
     Position,
 )
+from orrery.games.nebula.values import track_of
 from orrery.kernel.arrays import i64
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
 
 
 def set_up(s: Position) -> None:
-    """Stack the steps of the set-up, the first on top."""
+    """Fill bag and box (N15, N16), set clocks and crescents (N18, N19) and stack the steps, the first on top."""
     seats: i64 = s.at[SEATS]
     for colour in range(6):
         s.at[BAG + colour] = 20
     s.at[BAG + 6] = s.tables.black_in_bag[seats]
+    s.at[BOX + 6] = 30 - s.at[BAG + 6]
+    for cluster in range(3):
+        s.at[CLOCK + cluster] = s.tables.cluster_start[cluster]
+        s.at[CRESCENT + cluster] = s.tables.cluster_start[cluster]
     s.push(STARTING_STARS)
     s.push(FIRST_PLAYER)
     s.push(KEEP_GOAL)
@@ -69,11 +80,23 @@ def set_up(s: Position) -> None:
 
 
 def enter_bright_star(s: Position) -> None:
-    """Draw a star for the middle of the nebula board, or leave the old one if none can be drawn (Q20)."""
+    """Draw a star for the middle of the nebula board; if none can be, the old one stays or, by option, goes (Q20)."""
     if something_drawable(s):
         s.ask(ASK_NATURE)
-    else:
-        s.pop()
+        return
+    if s.at[BRIGHT_GOES] == 1 and s.at[BRIGHT] != NONE:
+        s.at[BOX + s.at[BRIGHT]] += 1
+        _set_bright_star(s, NONE)
+        if s.events is not None:
+            s.emit("nebula-bright-gone", {})
+    s.pop()
+
+
+def _set_bright_star(s: Position, kind: i64) -> None:
+    """Put a star, or none, in the middle; by option it is the one to match from now on (Q11)."""
+    s.at[BRIGHT] = kind
+    if s.at[MATCH_BY_MOMENT] == 1 and s.at[ACTIVE] != NONE:
+        s.at[MATCHING] = kind
 
 
 def draw_bright_star(s: Position, kind: i64) -> None:
@@ -82,7 +105,7 @@ def draw_bright_star(s: Position, kind: i64) -> None:
     if old != NONE:
         s.at[BOX + old] += 1
     s.at[BAG + kind] -= 1
-    s.at[BRIGHT] = kind
+    _set_bright_star(s, kind)
     if s.events is not None:
         s.emit("nebula-bright", {"star": COLOUR_IDS[kind]})
     s.pop()
@@ -153,13 +176,11 @@ def _lay(s: Position, spot: i64, card: i64) -> None:
 
 
 def enter_value_stacks(s: Position) -> None:
-    """Lay the tokens of each track on its first space: shuffled, or in the fixed order of the option."""
+    """Lay each token on its start space: in the order the content gives, or by option in random order."""
     top: i64 = s.at[TOP]
     if s.at[VALUES_FIXED] == 1:
-        for track in range(3):
-            last: i64 = TRACK_START[track + 1] - 1
-            for token in range(TRACK_START[track], TRACK_START[track + 1]):
-                s.at[HEIGHT + token] = last - token
+        for token in s.tables.value_order:
+            _lay_token(s, token)
         s.pop()
         return
     while s.at[top + ARG] < 3 and _laid(s, s.at[top + ARG]) == track_size(s.at[top + ARG]):
@@ -206,9 +227,23 @@ def may_stack(s: Position, token: i64) -> bool:
     return first <= token < first + track_size(track) and s.at[HEIGHT + token] == NONE
 
 
+def _lay_token(s: Position, token: i64) -> None:
+    """N23, N76: a token goes to its start space, on top of those of its track that lie there."""
+    space: i64 = s.tables.value_start[token]
+    track: i64 = track_of(token)
+    height: i64 = 0
+    other: i64 = TRACK_START[track]
+    while other < TRACK_START[track + 1]:
+        if s.at[HEIGHT + other] != NONE and s.at[VALUE + other] == space:
+            height += 1
+        other += 1
+    s.at[VALUE + token] = space
+    s.at[HEIGHT + token] = height
+
+
 def stack_token(s: Position, token: i64) -> None:
-    """Q6: a token goes on top of its track's stack."""
-    s.at[HEIGHT + token] = _laid(s, s.at[s.at[TOP] + ARG])
+    """Q6: nature lays the next token of the track."""
+    _lay_token(s, token)
     if s.events is not None:
         s.emit("nebula-stacked", {"token": s.tables.token_ids[token]})
     s.ask(0)

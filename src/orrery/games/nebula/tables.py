@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+from orrery.games.nebula.galaxy import Galaxy
 from orrery.kernel.arrays import Ints, i64, ints
 
 
 class Tables:
-    """Boards and cards by number. Sets of cells are masks of 25 bits. Filled by `content`."""
+    """Boards and cards by number. Filled by `content`."""
 
     def __init__(self) -> None:
         none: Ints = ints([])
-        self.hub: i64 = 0
-        self.near: Ints = none  # the cells connected to a set, five cells at a time: see `around`
-        self.constellation: Ints = none
-        self.constellation_with_hub: Ints = none
-        self.orbit: Ints = none
-        self.glow: i64 = 0
-        self.sides: i64 = 0
-        self.dotted: i64 = 0
-        self.dotted_pairs: Ints = none
-        self.adjacent_pairs: Ints = none
-        self.opposite_pairs: Ints = none
+        self.galaxy = Galaxy()  # the galaxy board
+        self.shared_galaxy = Galaxy()  # the board whose centre belongs to all four constellations (Q2)
+        self.opposite_pairs: Ints = none  # pairs of constellations as masks
+        self.printed_neighbours: Ints = none
+        self.all_neighbours: Ints = none  # the printed pairs and those that an option adds (Q4)
         self.black_points: Ints = none
         self.black_cells: i64 = 0
         self.cluster_size: Ints = none
+        self.cluster_start: Ints = none  # the start cell of each
         self.token_last: i64 = 0
         self.token_glow: i64 = 0
         self.value_points: Ints = none  # track after track, by rank
+        self.value_first: i64 = 0
         self.value_last: i64 = 0
+        self.value_start: Ints = none  # each token's start space
+        self.value_order: Ints = none  # the tokens as they are laid down in the fixed order, lower ones first
         self.black_in_bag: Ints = none  # the next four by number of seats or by seat
         self.starting_stars: Ints = none
         self.refill_at: Ints = none
@@ -49,26 +48,3 @@ class Tables:
         self.personal_ids: list[str] = []
         self.common_ids: list[str] = []
         self.advanced_ids: list[str] = []
-
-    def set_connections(self, near: list[int]) -> None:
-        """Precompute `around` from each cell's neighbours."""
-        table: list[int] = []
-        for group in range(5):
-            for subset in range(32):
-                mask = 0
-                for i in range(5):
-                    if subset >> i & 1:
-                        mask |= near[group * 5 + i]
-                table.append(mask)
-        self.near = ints(table)
-
-    def around(self, cells: i64) -> i64:
-        """The cells connected, directly, dotted or by orbit, to any of a set of cells (N36-N38)."""
-        near = self.near
-        return (
-            near[cells & 31]
-            | near[32 + (cells >> 5 & 31)]
-            | near[64 + (cells >> 10 & 31)]
-            | near[96 + (cells >> 15 & 31)]
-            | near[128 + (cells >> 20 & 31)]
-        )

@@ -8,13 +8,16 @@ from orrery.games.nebula.goals import check_goals, completed_constellations
 from orrery.games.nebula.layout import (
     ACTIVE,
     BONUS,
+    BRIGHT,
     CLAIMS,
     ENDS,
     FIRST,
     IDLE,
     IDLE_LIMIT,
+    MATCHING,
     PLACED,
     PLACEMENTS,
+    REPLACEMENT_DONE,
     ROUND,
     STIRRED,
     TOKEN,
@@ -22,7 +25,7 @@ from orrery.games.nebula.layout import (
 from orrery.games.nebula.position import COLLECT, PLACE, Position
 from orrery.games.nebula.refill import refill_clusters
 from orrery.kernel.arrays import i64, popcount
-from orrery.kernel.state import ARG, SEATS, TOP
+from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
 END_TRACK: Final = 1
 END_CONSTELLATIONS: Final = 2
@@ -40,6 +43,7 @@ def enter_turn(s: Position) -> None:
     if phase == 0:
         s.push(COLLECT)
     elif phase == 1:
+        s.at[MATCHING] = s.at[BRIGHT]
         s.push(PLACE)
     elif phase == 2:
         check_goals(s)
@@ -61,6 +65,8 @@ def end_turn(s: Position) -> None:
     at[PLACED] = 0
     at[PLACEMENTS] = 0
     at[BONUS] = 0
+    at[MATCHING] = NONE
+    at[REPLACEMENT_DONE] = 0
     seat: i64 = at[ACTIVE] + 1
     if seat == at[SEATS]:
         seat = 0

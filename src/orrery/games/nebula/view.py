@@ -30,7 +30,9 @@ from orrery.games.nebula.layout import (
     FIRST,
     FULL,
     HEIGHT,
+    HUB_SHARED,
     KEPT,
+    MATCHING,
     ON_TOP,
     PLACED,
     PLACEMENTS,
@@ -67,6 +69,9 @@ PHASES = [
 ]
 """Names of the kinds of frames, by number."""
 
+BOARDS = ["galaxy_board", "galaxy_board_shared"]
+"""Where the content describes the galaxy board in play (Q2)."""
+
 
 def nebula_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
     """Everything on the table. Only a concealed state can be shown."""
@@ -90,6 +95,7 @@ def _table(s: Position) -> dict[str, object]:
         "first": _seat(int(at[FIRST])),
         "active": _seat(int(at[ACTIVE])),
         "full": at[FULL] == 1,
+        "board": BOARDS[at[HUB_SHARED]],
         "bag": _stars(s, BAG),
         "box": _stars(s, BOX),
         "bright": _star(int(at[BRIGHT])),
@@ -99,6 +105,8 @@ def _table(s: Position) -> dict[str, object]:
         "placed": [COLOUR_IDS[kind] for kind in range(7) if at[PLACED] >> kind & 1],
         "placements": int(at[PLACEMENTS]),
         "bonus": at[BONUS] == 1,
+        "matching": _star(int(at[MATCHING])),
+        "keep": min(2, sum(int(at[DRAWN + kind]) for kind in range(7))),
         "common": [_common(s, slot) for slot in range(4) if at[COMMON + slot] != NONE],
         "advanced": [_advanced(s, slot) for slot in range(4) if at[ADVANCED + slot] != NONE],
         "values": _values(s) if at[FULL] == 1 else [],
@@ -162,6 +170,7 @@ def _common(s: Position, slot: int) -> dict[str, object]:
         "id": s.tables.common_ids[card],
         "first": int(s.tables.common_first[card]),
         "later": int(s.tables.common_later[card]),
+        "pairs": preview.pairs_asked(s, card),
         "top": _seat(int(s.at[ON_TOP + slot])),
         "claimed": [seat for seat in range(s.seats) if s.at[CLAIMS + seat] >> slot & 1],
         "met": [seat for seat in range(s.seats) if common_goal_met(s, seat, card)],

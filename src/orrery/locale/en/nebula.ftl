@@ -153,15 +153,30 @@ nebula-line-tie-break = Tie-break: black stars
 nebula-option-variant = which rules are played
 nebula-option-variant-full = with the values board and advanced goals
 nebula-option-variant-introductory = without them, for learning
-nebula-option-hub = what the central cell belongs to
-nebula-option-hub-neutral = to no constellation
-nebula-option-hub-shared = to all four constellations
+nebula-option-hub = which galaxy board is used
+nebula-option-hub-neutral = 25 cells; the centre belongs to no constellation
+nebula-option-hub-shared = 21 cells; the centre belongs to all four
 nebula-option-values_start = how the value tokens are stacked at the start
 nebula-option-values_start-shuffled = in random order
-nebula-option-values_start-fixed = in printed order
+nebula-option-values_start-fixed = always in the same order
 nebula-option-black_bright_star = whether the bright star may be black
 nebula-option-black_bright_star-allowed = it may
 nebula-option-black_bright_star-redrawn = a black one is drawn again
+nebula-option-bright_match = which bright star earns the third placement
+nebula-option-bright_match-phase = the one there when placing begins
+nebula-option-bright_match-moment = the one there when each star is placed
+nebula-option-no_new_bright_star = when no new bright star can be drawn
+nebula-option-no_new_bright_star-stays = the old one stays
+nebula-option-no_new_bright_star-removed = its place is empty
+nebula-option-third_star = the colour of a third star
+nebula-option-third_star-different = different from the first two
+nebula-option-third_star-any = any
+nebula-option-replacements = how many stars may be replaced in a turn
+nebula-option-replacements-any = as many as are placed
+nebula-option-replacements-one = one
+nebula-option-neighbours = which constellations are neighbours
+nebula-option-neighbours-printed = the three printed pairs
+nebula-option-neighbours-all = Lambda and Upsilon too
 nebula-option-most_black_at_zero = whether “most black stars” is met with none
 nebula-option-most_black_at_zero-counts = it is, if nobody has more
 nebula-option-most_black_at_zero-needs_one = at least one is needed
@@ -203,12 +218,12 @@ nebula-goal-C06 = At least 2 stars of each of the 6 colours
 nebula-goal-C07 = Fill orbit 2, no colour twice
 nebula-goal-C08 = Fill orbit 4, no colour twice
 nebula-goal-C09 = Fill orbit 5, no colour twice
-nebula-goal-C10 = 2 red stars in each of 3 constellations
-nebula-goal-C11 = 2 purple stars in each of 3 constellations
-nebula-goal-C12 = 2 yellow stars in each of 3 constellations
-nebula-goal-C13 = 2 white stars in each of 3 constellations
-nebula-goal-C14 = 2 blue stars in each of 3 constellations
-nebula-goal-C15 = 2 orange stars in each of 3 constellations
+nebula-goal-C10 = At least 2 red stars in each of 3 constellations
+nebula-goal-C11 = At least 2 purple stars in each of 3 constellations
+nebula-goal-C12 = At least 2 yellow stars in each of 3 constellations
+nebula-goal-C13 = At least 2 white stars in each of 3 constellations
+nebula-goal-C14 = At least 2 blue stars in each of 3 constellations
+nebula-goal-C15 = At least 2 orange stars in each of 3 constellations
 nebula-goal-C16 = Fill 3 orbits that lie next to each other
 nebula-goal-C17 = Fill 2 opposite constellations
 nebula-goal-C18 = Fill 2 neighbouring constellations
@@ -271,6 +286,7 @@ nebula-do-stack = stack the { $token }
 
 nebula-filled = From the bag { $star-a } comes to the { $cluster }, cell { $cell }.
 nebula-bright = The bright star is now { $star-a }.
+nebula-bright-gone = No new bright star can be drawn: its place is empty.
 nebula-common = Common goal: { $goal }.
 nebula-advanced = Advanced goal: { $goal }.
 nebula-stacked = The { $token } goes on top of its stack.
@@ -397,7 +413,12 @@ nebula-ask-chaos = chaos:
 nebula-ask-chaos-form = For chaos name one star to give up, for example: c red.
 nebula-ask-time-form = Say the steps of the upper, right and left clock, + clockwise, - the other way, for example: t 2 -3 0.
 nebula-ask-time-sum = The clocks must move exactly 5 steps in all; these are { $sum }.
-nebula-ask-chaos-keep = Keep two of the drawn stars: pick a line, or name them (red white).
+nebula-ask-chaos-keep = { $count ->
+    [1] Keep the only star that was drawn: pick its line, or name it (red).
+   *[other] Keep two of the drawn stars: pick a line, or name one or both (red white).
+ }
+nebula-ask-keep-with = Which star do you keep with { $star-a }?
+nebula-ask-not-drawn = No { $star } was drawn.
 nebula-ask-place = Place ({ $placed } placed): star and cell (red Y3), or done.
 nebula-ask-place-bright = Place ({ $placed } of 2, or of 3 if one is { $star-short }): star and cell (red Y3), or done.
 nebula-ask-place-bonus = Place ({ $placed } of 3, one matched the bright star): star and cell (red Y3), or done.
@@ -406,19 +427,26 @@ nebula-ask-cell = Where does the { $star } go?
 nebula-ask-star-for = Which star goes to { $cell }?
 nebula-ask-star-nowhere = No { $star } can be placed now.
 nebula-ask-cell-closed = No star of yours can go to { $cell } now.
-nebula-ask-push = Push one value token (red, sigma, B); on the right what it changes for you.
+nebula-ask-push = Push one value token (red, sigma, goal B); on the right what it changes for you.
 nebula-ask-token = { $token-short }
 nebula-ask-what-star = “{ $word }” is neither a command nor a star. Stars: R red, P purple, Y yellow, W white, B blue, O orange, K black. Type help for the commands.
 nebula-ask-what-cell = “{ $word }” is not a cell. Cells are written as in the galaxy, for example Y3 or L5a.
-nebula-ask-what-token = “{ $word }” is not a value token. Name a colour, a constellation (lambda, upsilon, sigma, diamond) or a slot (A, B, C, D).
+nebula-ask-what-token = “{ $word }” is not a value token. Name a colour, a constellation (lambda, upsilon, sigma, diamond) or an advanced goal (goal A, B, C, D).
+nebula-typed-star = { $star-short }
+nebula-typed-constellation = { $constellation-short }
+nebula-typed-goal = goal
+nebula-typed-done = done
+nebula-typed-place = place
+nebula-typed-chaos = chaos
+nebula-typed-time = time
 
 ## Help at the terminal
 
 nebula-help-collect = Collecting: “t 2 -3 0” turns the upper, right and left clock, 5 steps in all; “red white” lists the turns that bring those stars; “c red” gives up a red star for chaos.
 nebula-help-place = Placing: “red Y3” or “r y3” places a star, “red” or “Y3” alone lists what is possible, “black” places a black star, “done” ends placing.
-nebula-help-push = Pushing: “red”, “sigma” or “B” names a value token: a colour, a constellation or an advanced goal.
+nebula-help-push = Pushing: “red”, “sigma” or “goal B” names a value token: a colour, a constellation or an advanced goal.
 nebula-help-stars = A star is a shape and a letter: R red, P purple, Y yellow, W white, B blue, O orange, K black.
-nebula-help-clusters = Clusters: the columns are steps from the clock, + clockwise. [ ] is where the clock stands, ☾ the crescent, a dot an empty cell. All three stars in front of the clocks are taken.
+nebula-help-clusters = Clusters: the columns are steps from the clock, + clockwise. [ ] is where the clock stands, ☾ the crescent, [ ☾ both, a dot an empty cell. All three stars in front of the clocks are taken.
 nebula-help-galaxy = Galaxy: cells have names until a star lies there; marked names are open to you now. Solid lines are direct connections, spaced points along a straight line dotted ones, the faint rings orbits with their numbers; { "{" } { "}" } is a glowing cell. Equal colours may never be connected.
 nebula-help-players = Players: points as they stand, + ? where a personal goal is hidden; beneath, the stars not placed yet, then how many lie in the galaxy + how many black ones, and the completed constellations.
 nebula-help-values = Values: 3:R@2 means the red token is on space 2 and its rank now gives 3 points for each star. The first token of a row is ahead.
@@ -435,6 +463,8 @@ nebula-why-black-track-full = your black-star track is full: { $cells } of { $ce
 nebula-why-same-colour = { $cell } is connected to { $star-a } at { $near }
 nebula-why-centre-first = your first star goes to { $cell }
 nebula-why-not-connected = { $cell } is connected to none of your stars
+nebula-why-replaced-once = one star has been replaced this turn, and the option allows no more
+nebula-why-no-such-cell = { $cell } is not on this galaxy board
 nebula-why-time-place-stars-done = this is the time to place stars, or to be done
 nebula-why-bag-empty-chaos-not-possible = the bag is empty, so chaos is not possible
 nebula-why-first-collect-stars-time-5-steps-all = first collect stars: by time, 5 steps in all, or by chaos
@@ -446,6 +476,7 @@ nebula-why-personal-goal-not-dealt = that personal goal was not dealt to you
 nebula-why-first-choose-personal-goal-keep = first choose which personal goal to keep
 nebula-why-three-stars-placed-most-turn = three stars are placed; that is the most in a turn
 nebula-why-two-stars-placed-third-needs-one-bright = two stars are placed; a third needs one of the bright star's colour
+nebula-why-third-needs-first-bright = two stars are placed; a third needs { $star-a }: that was the bright colour when placing began
 
 ## On the page: the board
 
@@ -481,7 +512,10 @@ nebula-prompt-collect-take = { $stars-count ->
  }
 nebula-prompt-chaos = Chaos: choose a star of your stock to give up.
 nebula-prompt-chaos-small = You draw five stars from the bag and keep two. This cannot be taken back.
-nebula-prompt-keep = Keep { $count } of the stars you drew.
+nebula-prompt-keep = { $count ->
+    [1] Keep the only star you drew.
+   *[other] Keep { $count } of the stars you drew.
+ }
 nebula-prompt-keep-small = The others go into the box.
 nebula-prompt-place = { $number ->
     [1] Choose a star to place.
@@ -493,6 +527,7 @@ nebula-prompt-place-star = { $number ->
    *[other] Your third star: put { $star-short } on one of { $cells } open cells.
  }
 nebula-prompt-place-centre = Your first star goes to the centre.
+nebula-prompt-place-replace = Put { $star-short } at { $cell }, in place of { $replaced-short }.
 nebula-prompt-place-black = Put the black star on your track.
 nebula-prompt-black = The black token of the nebula moves one space on.
 nebula-prompt-black-full = The black token moves one space on, then you push a value token.
@@ -590,11 +625,15 @@ nebula-tip-cell = { $glow ->
     [yes] A glowing cell of { $constellation }, on orbit { $orbit }.
    *[no] A cell of { $constellation }, on orbit { $orbit }.
  }
-nebula-tip-centre = The glowing centre. Your first star goes here.
+nebula-tip-centre = { $belongs ->
+    [none] The glowing centre. It shows all four symbols and belongs to no constellation. Your first star goes here.
+    [all] The glowing centre, a cell of all four constellations. Your first star goes here.
+   *[some] The glowing centre, a cell of { $constellation }. Your first star goes here.
+ }
 nebula-tip-forbidden = Next to { $star-short } at { $cell }
 nebula-tip-forbidden-why = Same colours never meet.
 nebula-tip-no-star = no star
-nebula-tip-crescent = The crescent: taken from here last turn.
+nebula-tip-crescent = The crescent marks where a star was last taken from this cluster; at first it lies at the start cell.
 nebula-tip-too-far = Too far for the steps left.
 nebula-tip-bright = The bright star: { $star-short }
 nebula-tip-bright-why = Whoever places this colour may place { $stars } stars in the turn.
@@ -623,6 +662,7 @@ nebula-aim-secret = secret goal
 nebula-aim-chip = { $text }: { $have } of { $need }
 nebula-aim-worth = { $first } points for who is first, { $later } for all later.
 nebula-aim-worth-own = { $points } points at the end, for you alone.
+nebula-aim-pairs = Pairs: { $pairs }.
 nebula-aim-colours = Colours: { $have } of { $need }.
 nebula-aim-colours-short = { $have }/{ $need } col.
 
@@ -663,7 +703,7 @@ nebula-seat-short = { $filled }/{ $cells } · { $blacks } black
 ## On the page: the guided first game
 
 nebula-guide-about = Build the finest galaxy
-nebula-guide-about-text = Each turn you take stars from three clusters and set them in your own galaxy. Constellations, goals and black stars give points. When somebody has three constellations, or the stars or goals run out, the most points win.
+nebula-guide-about-text = Each turn you take stars from three clusters and set them in your own galaxy. Constellations, goals and black stars give points. The round becomes the last when the black token reaches its last space, somebody completes three constellations, the bag is empty, or 5 markers lie on the common goals (6 with three players, 8 with four). Then the most points win.
 nebula-guide-goal = A secret to work for
 nebula-guide-goal-text = You keep one of these two cards. At the end it gives 14 points if your galaxy shows what it asks. The golden rings are the cells it speaks of. Pick one you like; neither is wrong.
 nebula-guide-wait = The bot plays

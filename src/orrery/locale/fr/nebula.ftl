@@ -218,15 +218,30 @@ nebula-line-tie-break = Départage : étoiles noires
 nebula-option-variant = règles jouées
 nebula-option-variant-full = complètes (valeurs et objectifs avancés)
 nebula-option-variant-introductory = d’initiation, pour apprendre
-nebula-option-hub = la case centrale appartient
-nebula-option-hub-neutral = à aucune constellation
-nebula-option-hub-shared = aux quatre constellations
+nebula-option-hub = plateau de galaxie
+nebula-option-hub-neutral = 25 cases ; le centre n’appartient à aucune constellation
+nebula-option-hub-shared = 21 cases ; le centre appartient aux quatre
 nebula-option-values_start = piles de jetons de valeur au départ
 nebula-option-values_start-shuffled = mélangées
-nebula-option-values_start-fixed = dans l’ordre imprimé
+nebula-option-values_start-fixed = toujours dans le même ordre
 nebula-option-black_bright_star = étoile brillante noire
 nebula-option-black_bright_star-allowed = permise
 nebula-option-black_bright_star-redrawn = tirée à nouveau
+nebula-option-bright_match = étoile brillante qui donne droit à une troisième étoile
+nebula-option-bright_match-phase = celle du début du placement
+nebula-option-bright_match-moment = celle du moment où l’on place
+nebula-option-no_new_bright_star = si aucune nouvelle étoile brillante ne peut être tirée
+nebula-option-no_new_bright_star-stays = l’ancienne reste
+nebula-option-no_new_bright_star-removed = sa place reste vide
+nebula-option-third_star = couleur d’une troisième étoile
+nebula-option-third_star-different = différente des deux premières
+nebula-option-third_star-any = au choix
+nebula-option-replacements = étoiles remplacées par tour
+nebula-option-replacements-any = autant qu’on en place
+nebula-option-replacements-one = une seule
+nebula-option-neighbours = constellations voisines
+nebula-option-neighbours-printed = les trois paires imprimées
+nebula-option-neighbours-all = Lambda et Upsilon aussi
 nebula-option-most_black_at_zero = « le plus d’étoiles noires » avec zéro
 nebula-option-most_black_at_zero-counts = compte, si personne n’en a plus
 nebula-option-most_black_at_zero-needs_one = il en faut au moins une
@@ -268,12 +283,12 @@ nebula-goal-C06 = Au moins 2 étoiles de chacune des 6 couleurs
 nebula-goal-C07 = Remplir l’orbite 2 sans répéter de couleur
 nebula-goal-C08 = Remplir l’orbite 4 sans répéter de couleur
 nebula-goal-C09 = Remplir l’orbite 5 sans répéter de couleur
-nebula-goal-C10 = 2 étoiles rouges dans chacune de 3 constellations
-nebula-goal-C11 = 2 étoiles violettes dans chacune de 3 constellations
-nebula-goal-C12 = 2 étoiles jaunes dans chacune de 3 constellations
-nebula-goal-C13 = 2 étoiles blanches dans chacune de 3 constellations
-nebula-goal-C14 = 2 étoiles bleues dans chacune de 3 constellations
-nebula-goal-C15 = 2 étoiles orange dans chacune de 3 constellations
+nebula-goal-C10 = Au moins 2 étoiles rouges dans chacune de 3 constellations
+nebula-goal-C11 = Au moins 2 étoiles violettes dans chacune de 3 constellations
+nebula-goal-C12 = Au moins 2 étoiles jaunes dans chacune de 3 constellations
+nebula-goal-C13 = Au moins 2 étoiles blanches dans chacune de 3 constellations
+nebula-goal-C14 = Au moins 2 étoiles bleues dans chacune de 3 constellations
+nebula-goal-C15 = Au moins 2 étoiles orange dans chacune de 3 constellations
 nebula-goal-C16 = Remplir 3 orbites qui se suivent
 nebula-goal-C17 = Remplir 2 constellations opposées
 nebula-goal-C18 = Remplir 2 constellations voisines
@@ -336,6 +351,7 @@ nebula-do-stack = empiler { $token-the }
 
 nebula-filled = Du sac arrive { $star-a } dans l’{ $cluster }, case { $cell }.
 nebula-bright = L’étoile brillante est maintenant { $star-a }.
+nebula-bright-gone = Aucune nouvelle étoile brillante ne peut être tirée : sa place reste vide.
 nebula-common = Objectif commun : { $goal }.
 nebula-advanced = Objectif avancé : { $goal }.
 nebula-stacked = { $token-The } va au sommet de sa pile.
@@ -448,8 +464,8 @@ nebula-table-score-sheet = Feuille de score
 ## Questions au terminal
 
 nebula-ask-keep-goal = Quel objectif personnel gardez-vous ? L’autre quitte la partie sans être vu.
-nebula-ask-collect = Collecte : numéro, étoiles voulues (red white), horloges (t 2 -3 0) ou chaos (c red).
-nebula-ask-collect-time = Collecte : un numéro, les étoiles voulues (red white) ou les horloges (t 2 -3 0).
+nebula-ask-collect = Collecte : numéro, étoiles voulues (rouge blanc), horloges (t 2 -3 0) ou chaos (c rouge).
+nebula-ask-collect-time = Collecte : un numéro, les étoiles voulues (rouge blanc) ou les horloges (t 2 -3 0).
 nebula-ask-which-way = { $stars-count ->
     [0] Plusieurs tours d’horloge n’apportent aucune étoile. Lequel ?
    *[other] Plusieurs tours d’horloge apportent { $stars-a }. Lequel ?
@@ -459,31 +475,43 @@ nebula-ask-out-of-reach = Aucun tour d’horloge n’apporte ensemble { $stars-a
 nebula-ask-no-star = aucune étoile
 nebula-ask-ways = ×{ $count }
 nebula-ask-chaos = chaos :
-nebula-ask-chaos-form = Pour le chaos, nommez une étoile à sacrifier, par exemple : c red.
+nebula-ask-chaos-form = Pour le chaos, nommez une étoile à sacrifier, par exemple : c rouge.
 nebula-ask-time-form = Donnez les pas des horloges du haut, de droite et de gauche, + dans le sens horaire, - dans l’autre, par exemple : t 2 -3 0.
 nebula-ask-time-sum = Les horloges doivent faire exactement 5 pas en tout ; ici il y en a { $sum }.
-nebula-ask-chaos-keep = Gardez deux des étoiles tirées : choisissez une ligne, ou nommez-les (red white).
-nebula-ask-place = Placement ({ $placed } déjà) : étoile et case (red Y3), ou done.
-nebula-ask-place-bright = Placement ({ $placed } sur 2, ou sur 3 avec { $star-short }) : étoile et case (red Y3), ou done.
-nebula-ask-place-bonus = Placement ({ $placed } sur 3, l’étoile brillante est servie) : étoile et case (red Y3), ou done.
+nebula-ask-chaos-keep = { $count ->
+    [1] Gardez la seule étoile tirée : choisissez sa ligne, ou nommez-la (rouge).
+   *[other] Gardez deux des étoiles tirées : choisissez une ligne, ou nommez-en une ou deux (rouge blanc).
+ }
+nebula-ask-keep-with = Quelle étoile gardez-vous avec { $star-a } ?
+nebula-ask-not-drawn = Aucune { $star } n’a été tirée.
+nebula-ask-place = Placement ({ $placed } déjà) : étoile et case (rouge Y3), ou fini.
+nebula-ask-place-bright = Placement ({ $placed } sur 2, ou sur 3 avec { $star-short }) : étoile et case (rouge Y3), ou fini.
+nebula-ask-place-bonus = Placement ({ $placed } sur 3, l’étoile brillante est servie) : étoile et case (rouge Y3), ou fini.
 nebula-ask-star = { $star-short }
 nebula-ask-cell = Où va l’{ $star } ?
 nebula-ask-star-for = Quelle étoile placer { $cell-at } ?
 nebula-ask-star-nowhere = Aucune { $star } ne peut être placée maintenant.
 nebula-ask-cell-closed = Aucune de vos étoiles ne peut être placée { $cell-at } maintenant.
-nebula-ask-push = Poussez un jeton de valeur (red, sigma, B) ; à droite, ce que cela change pour vous.
+nebula-ask-push = Poussez un jeton de valeur (rouge, sigma, objectif B) ; à droite, ce que cela change pour vous.
 nebula-ask-token = { $token-short }
-nebula-ask-what-star = « { $word } » n’est ni une commande ni une étoile. Étoiles : R rouge (red), P violet (purple), Y jaune (yellow), W blanc (white), B bleu (blue), O orange, K noir (black). Tapez help pour les commandes.
+nebula-ask-what-star = « { $word } » n’est ni une commande ni une étoile. Étoiles : R rouge, P violet, Y jaune, W blanc, B bleu, O orange, K noir. Tapez help pour les commandes.
 nebula-ask-what-cell = « { $word } » n’est pas une case. Les cases s’écrivent comme dans la galaxie, par exemple Y3 ou L5a.
-nebula-ask-what-token = « { $word } » n’est pas un jeton de valeur. Nommez une couleur (red …), une constellation (lambda, upsilon, sigma, diamond) ou un emplacement (A, B, C, D).
+nebula-ask-what-token = « { $word } » n’est pas un jeton de valeur. Nommez une couleur, une constellation (lambda, upsilon, sigma, diamant) ou un objectif avancé (objectif A à D).
+nebula-typed-star = { $star-short } { $star }
+nebula-typed-constellation = { $constellation-short }
+nebula-typed-goal = objectif
+nebula-typed-done = fini
+nebula-typed-place = placer
+nebula-typed-chaos = chaos
+nebula-typed-time = temps
 
 ## Aide au terminal
 
-nebula-help-collect = Collecte : « t 2 -3 0 » tourne les horloges du haut, de droite et de gauche, 5 pas en tout ; « red white » liste les tours qui apportent ces étoiles ; « c red » sacrifie une étoile rouge au chaos.
-nebula-help-place = Placement : « red Y3 » ou « r y3 » place une étoile, « red » ou « Y3 » seul liste ce qui est possible, « black » place une étoile noire, « done » finit le placement.
-nebula-help-push = Poussée : « red », « sigma » ou « B » nomme un jeton de valeur : une couleur, une constellation ou un objectif avancé.
-nebula-help-stars = Une étoile est une forme et une lettre : R rouge (red), P violet (purple), Y jaune (yellow), W blanc (white), B bleu (blue), O orange, K noir (black).
-nebula-help-clusters = Amas : les colonnes sont les pas depuis l’horloge, + dans le sens horaire. [ ] est la place de l’horloge, ☾ le croissant, un point une case vide. Les trois étoiles en face des horloges sont prises.
+nebula-help-collect = Collecte : « t 2 -3 0 » tourne les horloges du haut, de droite et de gauche, 5 pas en tout ; « rouge blanc » liste les tours qui apportent ces étoiles ; « c rouge » sacrifie une étoile rouge au chaos.
+nebula-help-place = Placement : « rouge Y3 » ou « r y3 » place une étoile, « rouge » ou « Y3 » seul liste ce qui est possible, « noir » place une étoile noire, « fini » finit le placement.
+nebula-help-push = Poussée : « rouge », « sigma » ou « objectif B » nomme un jeton de valeur : une couleur, une constellation ou un objectif avancé.
+nebula-help-stars = Une étoile est une forme et une lettre : R rouge, P violet, Y jaune, W blanc, B bleu, O orange, K noir.
+nebula-help-clusters = Amas : les colonnes sont les pas depuis l’horloge, + dans le sens horaire. [ ] est la place de l’horloge, ☾ le croissant, [ ☾ les deux, un point une case vide. Les trois étoiles en face des horloges sont prises.
 nebula-help-galaxy = Galaxie : une case porte son nom tant qu’elle est vide ; les noms marqués vous sont ouverts. Les traits pleins sont les liaisons directes, les points espacés en ligne droite les pointillées, les anneaux pâles les orbites avec leur numéro ; { "{" } { "}" } est une case lumineuse. Deux couleurs égales ne sont jamais reliées.
 nebula-help-players = Joueurs : les points actuels, + ? là où un objectif personnel est caché ; dessous, les étoiles pas encore placées, puis le nombre dans la galaxie + le nombre de noires, et les constellations complètes.
 nebula-help-values = Valeurs : 3:R@2 veut dire que le jeton rouge est sur la case 2 et que son rang donne 3 points par étoile. Le premier jeton d’une rangée est en tête.
@@ -500,6 +528,8 @@ nebula-why-black-track-full = votre piste des étoiles noires est pleine : { $
 nebula-why-same-colour = { $cell } : une liaison mène vers { $star-a } { $near-at }
 nebula-why-centre-first = votre première étoile va { $cell-at }
 nebula-why-not-connected = { $cell } : aucune liaison avec vos étoiles
+nebula-why-replaced-once = une étoile a déjà été remplacée ce tour, et l’option n’en permet pas plus
+nebula-why-no-such-cell = { $cell } : cette case n’est pas sur ce plateau
 nebula-why-time-place-stars-done = c’est le moment de placer des étoiles, ou de finir
 nebula-why-bag-empty-chaos-not-possible = le sac est vide, le chaos est donc impossible
 nebula-why-first-collect-stars-time-5-steps-all = collectez d’abord des étoiles : par le temps, 5 pas en tout, ou par le chaos
@@ -511,6 +541,7 @@ nebula-why-personal-goal-not-dealt = cet objectif personnel ne vous a pas été 
 nebula-why-first-choose-personal-goal-keep = choisissez d’abord quel objectif personnel garder
 nebula-why-three-stars-placed-most-turn = trois étoiles sont placées ; c’est le maximum d’un tour
 nebula-why-two-stars-placed-third-needs-one-bright = deux étoiles sont placées ; une troisième en demande une de la couleur de l’étoile brillante
+nebula-why-third-needs-first-bright = deux étoiles sont placées ; une troisième demande { $star-a } : c’était la couleur brillante au début du placement
 
 ## Sur la page : le plateau
 
@@ -547,7 +578,7 @@ nebula-prompt-collect-take = { $stars-count ->
 nebula-prompt-chaos = Chaos : choisissez une étoile de votre réserve à sacrifier.
 nebula-prompt-chaos-small = Vous tirez cinq étoiles du sac et en gardez deux. C’est sans retour.
 nebula-prompt-keep = { $count ->
-    [one] Gardez { $count } des étoiles tirées.
+    [1] Gardez la seule étoile tirée.
    *[other] Gardez { $count } des étoiles tirées.
  }
 nebula-prompt-keep-small = Les autres vont dans la boîte.
@@ -570,6 +601,7 @@ nebula-prompt-place-star = { $number ->
      }
  }
 nebula-prompt-place-centre = Votre première étoile va au centre.
+nebula-prompt-place-replace = Posez { $star-the } { $cell-at }, à la place de { $replaced-the }.
 nebula-prompt-place-black = Posez l’étoile noire sur votre piste.
 nebula-prompt-black = Le jeton noir de la nébuleuse avance d’une case.
 nebula-prompt-black-full = Le jeton noir avance d’une case, puis vous poussez un jeton de valeur.
@@ -664,11 +696,15 @@ nebula-tip-cell = { $glow ->
     [yes] Case lumineuse { $constellation-of }, sur l’orbite { $orbit }.
    *[no] Case { $constellation-of }, sur l’orbite { $orbit }.
  }
-nebula-tip-centre = Le centre lumineux. Votre première étoile va ici.
+nebula-tip-centre = { $belongs ->
+    [none] Le centre lumineux. Il porte les quatre symboles et n’appartient à aucune constellation. Votre première étoile va ici.
+    [all] Le centre lumineux, case des quatre constellations. Votre première étoile va ici.
+   *[some] Le centre lumineux, case { $constellation-of }. Votre première étoile va ici.
+ }
 nebula-tip-forbidden = À côté de { $star-the } { $cell-at }
 nebula-tip-forbidden-why = Deux couleurs identiques ne se touchent jamais.
 nebula-tip-no-star = aucune étoile
-nebula-tip-crescent = Le croissant : étoile prise ici au tour précédent.
+nebula-tip-crescent = Le croissant marque la case où l’on a pris la dernière étoile de cet amas ; au début, la case de départ.
 nebula-tip-too-far = Trop loin pour les pas restants.
 nebula-tip-bright = L’{ $star } brille
 nebula-tip-bright-why = Qui place cette couleur peut placer { $stars } étoiles dans le tour.
@@ -700,6 +736,7 @@ nebula-aim-secret = objectif secret
 nebula-aim-chip = { $text } : { $have } sur { $need }
 nebula-aim-worth = { $first } points pour le premier, { $later } pour les suivants.
 nebula-aim-worth-own = { $points } points à la fin, pour vous uniquement.
+nebula-aim-pairs = Paires : { $pairs }.
 nebula-aim-colours = Couleurs : { $have } sur { $need }.
 nebula-aim-colours-short = { $have }/{ $need } coul.
 
@@ -743,7 +780,7 @@ nebula-seat-short = { $filled }/{ $cells } · { $blacks ->
 ## Sur la page : la première partie guidée
 
 nebula-guide-about = La plus belle galaxie
-nebula-guide-about-text = À chaque tour, vous prenez des étoiles de trois amas et les posez dans votre galaxie. Constellations, objectifs et étoiles noires rapportent des points. Dès que quelqu’un a trois constellations, ou qu’il manque d’étoiles ou d’objectifs, le plus de points gagne.
+nebula-guide-about-text = À chaque tour, vous prenez des étoiles de trois amas et les posez dans votre galaxie. Constellations, objectifs et étoiles noires rapportent des points. La manche devient la dernière quand le jeton noir atteint sa dernière case, quand quelqu’un complète trois constellations, quand le sac est vide ou quand 5 marqueurs sont sur les objectifs communs (6 à trois, 8 à quatre). Le plus de points gagne alors.
 nebula-guide-goal = Un objectif secret
 nebula-guide-goal-text = Vous gardez l’une de ces deux cartes. À la fin, elle donne 14 points si votre galaxie montre ce qu’elle demande. Les anneaux dorés sont les cases dont elle parle. Prenez celle qui vous plaît ; aucune n’est mauvaise.
 nebula-guide-wait = Le bot joue

@@ -265,15 +265,30 @@ nebula-line-tie-break = При ничьей: чёрные звёзды
 nebula-option-variant = по каким правилам играть
 nebula-option-variant-full = с планшетом ценности и продвинутыми целями
 nebula-option-variant-introductory = без них, для знакомства
-nebula-option-hub = к чему относится центральная ячейка
-nebula-option-hub-neutral = ни к одному созвездию
-nebula-option-hub-shared = ко всем четырём созвездиям
+nebula-option-hub = какой планшет галактики
+nebula-option-hub-neutral = 25 ячеек; центр не относится ни к одному созвездию
+nebula-option-hub-shared = 21 ячейка; центр относится ко всем четырём
 nebula-option-values_start = как сложены фишки ценности в начале
 nebula-option-values_start-shuffled = в случайном порядке
-nebula-option-values_start-fixed = в напечатанном порядке
+nebula-option-values_start-fixed = всегда в одном и том же порядке
 nebula-option-black_bright_star = может ли яркая звезда быть чёрной
 nebula-option-black_bright_star-allowed = может
 nebula-option-black_bright_star-redrawn = чёрную вытягивают заново
+nebula-option-bright_match = какая яркая звезда даёт право на третью
+nebula-option-bright_match-phase = та, что лежит в начале размещения
+nebula-option-bright_match-moment = та, что лежит, когда звезду размещают
+nebula-option-no_new_bright_star = если новую яркую звезду вытянуть нельзя
+nebula-option-no_new_bright_star-stays = остаётся прежняя
+nebula-option-no_new_bright_star-removed = её место пустует
+nebula-option-third_star = цвет третьей звезды
+nebula-option-third_star-different = не такой, как у первых двух
+nebula-option-third_star-any = любой
+nebula-option-replacements = сколько звёзд можно заменить за ход
+nebula-option-replacements-any = сколько размещаете
+nebula-option-replacements-one = одну
+nebula-option-neighbours = какие созвездия соседние
+nebula-option-neighbours-printed = три напечатанные пары
+nebula-option-neighbours-all = ещё Лямбда и Ипсилон
 nebula-option-most_black_at_zero = выполнено ли «больше всего чёрных» при нуле
 nebula-option-most_black_at_zero-counts = да, если ни у кого не больше
 nebula-option-most_black_at_zero-needs_one = нужна хотя бы одна
@@ -315,12 +330,12 @@ nebula-goal-C06 = Хотя бы по 2 звезды каждого из 6 цве
 nebula-goal-C07 = Заполните орбиту 2 звёздами разных цветов
 nebula-goal-C08 = Заполните орбиту 4 звёздами разных цветов
 nebula-goal-C09 = Заполните орбиту 5 звёздами разных цветов
-nebula-goal-C10 = По 2 красные звезды в 3 созвездиях
-nebula-goal-C11 = По 2 фиолетовые звезды в 3 созвездиях
-nebula-goal-C12 = По 2 жёлтые звезды в 3 созвездиях
-nebula-goal-C13 = По 2 белые звезды в 3 созвездиях
-nebula-goal-C14 = По 2 синие звезды в 3 созвездиях
-nebula-goal-C15 = По 2 оранжевые звезды в 3 созвездиях
+nebula-goal-C10 = Хотя бы по 2 красные звезды в 3 созвездиях
+nebula-goal-C11 = Хотя бы по 2 фиолетовые звезды в 3 созвездиях
+nebula-goal-C12 = Хотя бы по 2 жёлтые звезды в 3 созвездиях
+nebula-goal-C13 = Хотя бы по 2 белые звезды в 3 созвездиях
+nebula-goal-C14 = Хотя бы по 2 синие звезды в 3 созвездиях
+nebula-goal-C15 = Хотя бы по 2 оранжевые звезды в 3 созвездиях
 nebula-goal-C16 = Завершите 3 соседние орбиты
 nebula-goal-C17 = Завершите 2 противоположных созвездия
 nebula-goal-C18 = Завершите 2 соседних созвездия
@@ -386,6 +401,7 @@ nebula-do-stack = положить в стопку { $token-acc }
 
 nebula-filled = Из мешочка в { $cluster } приходит { $star }, ячейка { $cell }.
 nebula-bright = Теперь яркая звезда — { $star-short }.
+nebula-bright-gone = Новую яркую звезду вытянуть нельзя: её место пустует.
 nebula-common = Общая цель: { $goal }.
 nebula-advanced = Продвинутая цель: { $goal }.
 nebula-stacked = На верх стопки ложится { $token }.
@@ -498,8 +514,8 @@ nebula-table-score-sheet = Таблица очков
 ## Questions at the terminal
 
 nebula-ask-keep-goal = Какую личную цель вы оставите? Другая уходит из игры, и её никто не увидит.
-nebula-ask-collect = Сбор: номер, нужные звёзды (red white), часы (t 2 -3 0) или хаос (c red).
-nebula-ask-collect-time = Сбор: номер, нужные звёзды (red white) или часы (t 2 -3 0).
+nebula-ask-collect = Сбор: номер, нужные звёзды (красная белая), часы (t 2 -3 0) или хаос (хаос красная).
+nebula-ask-collect-time = Сбор: номер, нужные звёзды (красная белая) или часы (t 2 -3 0).
 nebula-ask-which-way = { $stars-count ->
     [0] Несколько поворотов часов не приносят звёзд. Какой выбрать?
    *[other] Несколько поворотов часов приносят { $stars-acc }. Какой выбрать?
@@ -509,31 +525,43 @@ nebula-ask-out-of-reach = Ни один поворот часов не прин�
 nebula-ask-no-star = ни одной звезды
 nebula-ask-ways = ×{ $count }
 nebula-ask-chaos = хаос:
-nebula-ask-chaos-form = Для хаоса назовите одну звезду, которую отдадите, например: c red.
+nebula-ask-chaos-form = Для хаоса назовите одну звезду, которую отдадите, например: хаос красная.
 nebula-ask-time-form = Назовите шаги верхних, правых и левых часов: + по часовой стрелке, - против, например: t 2 -3 0.
 nebula-ask-time-sum = Часы должны пройти в сумме ровно 5 шагов, а здесь { $sum }.
-nebula-ask-chaos-keep = Оставьте две из вытянутых звёзд: выберите строку или назовите их (red white).
-nebula-ask-place = Размещение (уже { $placed }): звезда и ячейка (red Y3) или done.
-nebula-ask-place-bright = Размещение ({ $placed } из 2, или из 3, если одна из них { $star-short }): звезда и ячейка (red Y3) или done.
-nebula-ask-place-bonus = Размещение ({ $placed } из 3, одна совпала с яркой): звезда и ячейка (red Y3) или done.
+nebula-ask-chaos-keep = { $count ->
+    [1] Оставьте единственную вытянутую звезду: выберите её строку или назовите её (красная).
+   *[other] Оставьте две из вытянутых звёзд: выберите строку или назовите одну или обе (красная белая).
+ }
+nebula-ask-keep-with = Какую ещё звезду оставить? Одна — { $star-short }.
+nebula-ask-not-drawn = Среди вытянутых нет { $star-gen }.
+nebula-ask-place = Размещение (уже { $placed }): звезда и ячейка (красная Y3) или готово.
+nebula-ask-place-bright = Размещение ({ $placed } из 2, или из 3, если одна из них { $star-short }): звезда и ячейка (красная Y3) или готово.
+nebula-ask-place-bonus = Размещение ({ $placed } из 3, одна совпала с яркой): звезда и ячейка (красная Y3) или готово.
 nebula-ask-star = { $star-short }
 nebula-ask-cell = Куда поместить { $star-acc }?
 nebula-ask-star-for = Какую звезду поместить { $cell-to }?
 nebula-ask-star-nowhere = Сейчас { $star-acc } поместить некуда.
 nebula-ask-cell-closed = Сейчас ни одну вашу звезду нельзя поместить { $cell-to }.
-nebula-ask-push = Продвиньте одну фишку ценности (red, sigma, B); справа — что это изменит для вас.
+nebula-ask-push = Продвиньте одну фишку ценности (красная, сигма, цель B); справа — что это изменит для вас.
 nebula-ask-token = { $token-short }
 nebula-ask-what-star = «{ $word }» — не команда и не звезда. Звёзды: R красная, P фиолетовая, Y жёлтая, W белая, B синяя, O оранжевая, K чёрная. Команды покажет help.
 nebula-ask-what-cell = «{ $word }» — не ячейка. Ячейки пишутся как в галактике, например Y3 или L5a.
-nebula-ask-what-token = «{ $word }» — не фишка ценности. Назовите цвет, созвездие (lambda, upsilon, sigma, diamond) или сектор (A, B, C, D).
+nebula-ask-what-token = «{ $word }» — не фишка ценности. Назовите цвет, созвездие (лямбда, ипсилон, сигма, ромб) или продвинутую цель (цель A, B, C, D).
+nebula-typed-star = { $star-short } { $star-which }
+nebula-typed-constellation = { $constellation-short }
+nebula-typed-goal = цель
+nebula-typed-done = готово
+nebula-typed-place = поместить
+nebula-typed-chaos = хаос
+nebula-typed-time = время
 
 ## Help at the terminal
 
-nebula-help-collect = Сбор: «t 2 -3 0» поворачивает верхние, правые и левые часы, всего на 5 шагов; «red white» перечисляет повороты, которые приносят эти звёзды; «c red» отдаёт красную звезду за хаос.
-nebula-help-place = Размещение: «red Y3» или «r y3» помещает звезду, просто «red» или «Y3» показывает, что возможно, «black» помещает чёрную звезду, «done» завершает размещение.
-nebula-help-push = Продвижение: «red», «sigma» или «B» называет фишку ценности: цвет, созвездие или продвинутую цель.
+nebula-help-collect = Сбор: «t 2 -3 0» поворачивает верхние, правые и левые часы, всего на 5 шагов; «красная белая» перечисляет повороты, которые приносят эти звёзды; «хаос красная» отдаёт красную звезду за хаос.
+nebula-help-place = Размещение: «красная Y3» или «r y3» помещает звезду, просто «красная» или «Y3» показывает, что возможно, «чёрная» помещает чёрную звезду, «готово» завершает размещение.
+nebula-help-push = Продвижение: «красная», «сигма» или «цель B» называет фишку ценности: цвет, созвездие или продвинутую цель.
 nebula-help-stars = Звезда — это знак и буква: R красная, P фиолетовая, Y жёлтая, W белая, B синяя, O оранжевая, K чёрная.
-nebula-help-clusters = Скопления: столбцы — шаги от часов, + по часовой стрелке. [ ] — где стоят часы, ☾ — полумесяц, точка — пустая ячейка. Берутся все три звезды перед часами.
+nebula-help-clusters = Скопления: столбцы — шаги от часов, + по часовой стрелке. [ ] — где стоят часы, ☾ — полумесяц, [ ☾ — и то и другое, точка — пустая ячейка. Берутся все три звезды перед часами.
 nebula-help-galaxy = Галактика: у ячейки видно имя, пока в ней нет звезды; отмеченные имена сейчас открыты для вас. Сплошные линии — прямые соединения, редкие точки вдоль прямой — пунктирные, бледные кольца — орбиты с номерами; { "{" } { "}" } — светящаяся ячейка. Одинаковые цвета соединять нельзя.
 nebula-help-players = Игроки: очки на этот момент, + ? — если личная цель скрыта; ниже ещё не размещённые звёзды, затем сколько лежит в галактике + сколько чёрных, и завершённые созвездия.
 nebula-help-values = Ценность: 3:R@2 значит, что красная фишка стоит на делении 2 и её место сейчас даёт 3 ПО за каждую звезду. Первая фишка в строке впереди.
@@ -553,6 +581,8 @@ nebula-why-black-track-full = { $cells ->
 nebula-why-same-colour = { $cell }: по соединению, { $near-at }, уже лежит { $star }
 nebula-why-centre-first = первую звезду помещают { $cell-to }
 nebula-why-not-connected = { $cell } не соединяется ни с одной вашей звездой
+nebula-why-replaced-once = в этот ход одну звезду уже заменили, а по выбранной настройке больше нельзя
+nebula-why-no-such-cell = { $cell }: такой ячейки на этом планшете нет
 nebula-why-time-place-stars-done = сейчас время разместить звёзды или завершить
 nebula-why-bag-empty-chaos-not-possible = мешочек пуст, обратиться к хаосу нельзя
 nebula-why-first-collect-stars-time-5-steps-all = сначала получите звёзды: временем, всего 5 шагов, или хаосом
@@ -564,6 +594,7 @@ nebula-why-personal-goal-not-dealt = эту личную цель вам не р
 nebula-why-first-choose-personal-goal-keep = сначала выберите личную цель
 nebula-why-three-stars-placed-most-turn = три звезды размещены; больше за ход нельзя
 nebula-why-two-stars-placed-third-needs-one-bright = две звезды размещены; для третьей одна должна быть цвета яркой звезды
+nebula-why-third-needs-first-bright = две звезды размещены; для третьей нужна { $star }: этот цвет был ярким в начале размещения
 
 ## On the page: the board
 
@@ -603,6 +634,7 @@ nebula-prompt-collect-take = { $stars-count ->
 nebula-prompt-chaos = Хаос: выберите звезду из запаса, которую отдадите.
 nebula-prompt-chaos-small = Вы вытянете из мешочка пять звёзд и оставите две. Это нельзя отменить.
 nebula-prompt-keep = { $count ->
+    [1] Оставьте единственную вытянутую звезду.
     [one] Оставьте { $count } звезду из вытянутых.
     [few] Оставьте { $count } звезды из вытянутых.
    *[other] Оставьте { $count } звёзд из вытянутых.
@@ -622,6 +654,7 @@ nebula-prompt-place-star = { $number ->
    *[other] ячеек
  }.
 nebula-prompt-place-centre = Ваша первая звезда занимает центр.
+nebula-prompt-place-replace = Поместите { $star-acc } { $cell-to } вместо { $replaced-gen }.
 nebula-prompt-place-black = Поместите чёрную звезду на свою шкалу.
 nebula-prompt-black = Фишка чёрной звезды в туманности сдвинется на 1 деление.
 nebula-prompt-black-full = Фишка чёрной звезды сдвинется на 1 деление, потом вы продвинете фишку ценности.
@@ -727,11 +760,15 @@ nebula-tip-cell = { $glow ->
     [yes] Светящаяся ячейка созвездия { $constellation }, орбита { $orbit }.
    *[no] Ячейка созвездия { $constellation }, орбита { $orbit }.
  }
-nebula-tip-centre = Светящийся центр. Сюда ложится ваша первая звезда.
+nebula-tip-centre = { $belongs ->
+    [none] Светящийся центр. На нём все четыре символа, но он не относится ни к одному созвездию. Сюда ложится ваша первая звезда.
+    [all] Светящийся центр, ячейка всех четырёх созвездий. Сюда ложится ваша первая звезда.
+   *[some] Светящийся центр, ячейка созвездия { $constellation }. Сюда ложится ваша первая звезда.
+ }
 nebula-tip-forbidden = Рядом { $star }: { $cell }
 nebula-tip-forbidden-why = Одинаковые цвета не соединяются.
 nebula-tip-no-star = звезды нет
-nebula-tip-crescent = Полумесяц: отсюда взяли звезду в прошлый ход.
+nebula-tip-crescent = Полумесяц отмечает ячейку, из которой в этом скоплении последний раз взяли звезду; вначале — начальную ячейку.
 nebula-tip-too-far = Оставшихся шагов не хватит.
 nebula-tip-bright = Яркая звезда: { $star-short }
 nebula-tip-bright-why = { $stars ->
@@ -767,6 +804,7 @@ nebula-aim-secret = личная цель
 nebula-aim-chip = { $text }: { $have } из { $need }
 nebula-aim-worth = { $first } ПО первому, { $later } — всем, кто позже.
 nebula-aim-worth-own = { $points } ПО в конце, только вам.
+nebula-aim-pairs = Пары: { $pairs }.
 nebula-aim-colours = Цвета: { $have } из { $need }.
 nebula-aim-colours-short = { $have }/{ $need } цв.
 
@@ -802,7 +840,7 @@ nebula-seat-short = { $filled }/{ $cells } · { $blacks } чёрн.
 ## On the page: the guided first game
 
 nebula-guide-about = Самая красивая галактика
-nebula-guide-about-text = Каждый ход вы берёте звёзды из трёх скоплений и ставите их в свою галактику. Созвездия, цели и чёрные звёзды приносят очки. Когда кто-то соберёт три созвездия или кончатся звёзды или цели, побеждает тот, у кого больше очков.
+nebula-guide-about-text = Каждый ход вы берёте звёзды из трёх скоплений и ставите их в свою галактику. Созвездия, цели и чёрные звёзды приносят очки. Раунд становится последним, когда фишка чёрной звезды дошла до последнего деления, кто-то завершил три созвездия, мешочек опустел или на общих целях лежат 5 маркеров (втроём 6, вчетвером 8). Побеждает тот, у кого больше очков.
 nebula-guide-goal = Тайна, ради которой стоит стараться
 nebula-guide-goal-text = Вы оставляете одну из этих двух карт. В конце она даст 14 ПО, если ваша галактика покажет то, о чём она просит. Золотые кольца — ячейки, о которых идёт речь. Берите ту, что нравится; ошибиться нельзя.
 nebula-guide-wait = Ходит бот

@@ -245,15 +245,30 @@ nebula-line-tie-break = За нічиєї: чорні зірки
 nebula-option-variant = за якими правилами грати
 nebula-option-variant-full = із планшетом цінності та складними цілями
 nebula-option-variant-introductory = без них, для знайомства
-nebula-option-hub = до чого належить центральна клітинка
-nebula-option-hub-neutral = до жодного сузір’я
-nebula-option-hub-shared = до всіх чотирьох сузір’їв
+nebula-option-hub = який планшет галактики
+nebula-option-hub-neutral = 25 клітинок; центр не належить до жодного сузір’я
+nebula-option-hub-shared = 21 клітинка; центр належить до всіх чотирьох
 nebula-option-values_start = як спочатку складено фішки цінності
 nebula-option-values_start-shuffled = у випадковому порядку
-nebula-option-values_start-fixed = у надрукованому порядку
+nebula-option-values_start-fixed = завжди в тому самому порядку
 nebula-option-black_bright_star = чи може яскрава зірка бути чорною
 nebula-option-black_bright_star-allowed = може
 nebula-option-black_bright_star-redrawn = чорну перетягують
+nebula-option-bright_match = яка яскрава зірка дає право на третю
+nebula-option-bright_match-phase = та, що лежить на початку викладання
+nebula-option-bright_match-moment = та, що лежить, коли зірку викладають
+nebula-option-no_new_bright_star = якщо нову яскраву зірку витягти не можна
+nebula-option-no_new_bright_star-stays = лишається стара
+nebula-option-no_new_bright_star-removed = її місце порожнє
+nebula-option-third_star = колір третьої зірки
+nebula-option-third_star-different = не такий, як у перших двох
+nebula-option-third_star-any = будь-який
+nebula-option-replacements = скільки зірок можна замінити за хід
+nebula-option-replacements-any = скільки викладаєте
+nebula-option-replacements-one = одну
+nebula-option-neighbours = які сузір’я сусідні
+nebula-option-neighbours-printed = три надруковані пари
+nebula-option-neighbours-all = ще Лямбда й Іпсилон
 nebula-option-most_black_at_zero = чи виконано «найбільше чорних зірок» без жодної
 nebula-option-most_black_at_zero-counts = так, якщо ні в кого немає більше
 nebula-option-most_black_at_zero-needs_one = потрібна хоча б одна
@@ -295,12 +310,12 @@ nebula-goal-C06 = Щонайменше по 2 зірки кожного з 6 к�
 nebula-goal-C07 = Заповнити орбіту 2 без повтору кольорів
 nebula-goal-C08 = Заповнити орбіту 4 без повтору кольорів
 nebula-goal-C09 = Заповнити орбіту 5 без повтору кольорів
-nebula-goal-C10 = По 2 червоні зірки в кожному з 3 сузір’їв
-nebula-goal-C11 = По 2 фіолетові зірки в кожному з 3 сузір’їв
-nebula-goal-C12 = По 2 жовті зірки в кожному з 3 сузір’їв
-nebula-goal-C13 = По 2 білі зірки в кожному з 3 сузір’їв
-nebula-goal-C14 = По 2 сині зірки в кожному з 3 сузір’їв
-nebula-goal-C15 = По 2 помаранчеві зірки в кожному з 3 сузір’їв
+nebula-goal-C10 = Хоча б по 2 червоні зірки в кожному з 3 сузір’їв
+nebula-goal-C11 = Хоча б по 2 фіолетові зірки в кожному з 3 сузір’їв
+nebula-goal-C12 = Хоча б по 2 жовті зірки в кожному з 3 сузір’їв
+nebula-goal-C13 = Хоча б по 2 білі зірки в кожному з 3 сузір’їв
+nebula-goal-C14 = Хоча б по 2 сині зірки в кожному з 3 сузір’їв
+nebula-goal-C15 = Хоча б по 2 помаранчеві зірки в кожному з 3 сузір’їв
 nebula-goal-C16 = Заповнити 3 сусідні орбіти
 nebula-goal-C17 = Заповнити 2 протилежні сузір’я
 nebula-goal-C18 = Заповнити 2 сусідні сузір’я
@@ -363,6 +378,7 @@ nebula-do-stack = покласти в стос { $token-acc }
 
 nebula-filled = З торбинки { $cluster-to }, клітинка { $cell }, потрапляє { $star }.
 nebula-bright = Тепер яскрава зірка — { $star-short }.
+nebula-bright-gone = Нову яскраву зірку витягти не можна: її місце порожнє.
 nebula-common = Спільна ціль: { $goal }.
 nebula-advanced = Складна ціль: { $goal }.
 nebula-stacked = На верх свого стосу лягає { $token }.
@@ -475,8 +491,8 @@ nebula-table-score-sheet = Аркуш рахунку
 ## Questions at the terminal
 
 nebula-ask-keep-goal = Яку особисту ціль лишаєте? Друга потай вибуває з гри.
-nebula-ask-collect = Збирання: номер, бажані зірки (red white), годинники (t 2 -3 0) чи хаос (c red).
-nebula-ask-collect-time = Збирання: номер, бажані зірки (red white) чи годинники (t 2 -3 0).
+nebula-ask-collect = Збирання: номер, бажані зірки (червона біла), годинники (t 2 -3 0) чи хаос (хаос червона).
+nebula-ask-collect-time = Збирання: номер, бажані зірки (червона біла) чи годинники (t 2 -3 0).
 nebula-ask-which-way = { $stars-count ->
     [0] Кілька поворотів годинників не дають жодної зірки. Який виберете?
    *[other] Кілька поворотів годинників дають { $stars-acc }. Який виберете?
@@ -486,31 +502,43 @@ nebula-ask-out-of-reach = Жоден поворот годинників не д
 nebula-ask-no-star = жодної зірки
 nebula-ask-ways = ×{ $count }
 nebula-ask-chaos = хаос:
-nebula-ask-chaos-form = Для хаосу назвіть одну зірку, яку віддаєте, наприклад: c red.
+nebula-ask-chaos-form = Для хаосу назвіть одну зірку, яку віддаєте, наприклад: хаос червона.
 nebula-ask-time-form = Назвіть кроки верхнього, правого й лівого годинників, + за стрілкою, - проти, наприклад: t 2 -3 0.
 nebula-ask-time-sum = Годинники мають пройти разом рівно 5 кроків, а тут { $sum }.
-nebula-ask-chaos-keep = Лишіть дві з витягнутих зірок: виберіть рядок або назвіть їх (red white).
-nebula-ask-place = Викладання (викладено { $placed }): зірка й клітинка (red Y3) або done.
-nebula-ask-place-bright = Викладання ({ $placed } з 2 або з 3, якщо одна з них { $star-short }): зірка й клітинка (red Y3) або done.
-nebula-ask-place-bonus = Викладання ({ $placed } з 3, одна збіглася з яскравою): зірка й клітинка (red Y3) або done.
+nebula-ask-chaos-keep = { $count ->
+    [1] Лишіть єдину витягнуту зірку: виберіть її рядок або назвіть її (червона).
+   *[other] Лишіть дві з витягнутих зірок: виберіть рядок або назвіть одну чи обидві (червона біла).
+ }
+nebula-ask-keep-with = Яку ще зірку лишити? Одна — { $star-short }.
+nebula-ask-not-drawn = Серед витягнутих немає { $star-gen }.
+nebula-ask-place = Викладання (викладено { $placed }): зірка й клітинка (червона Y3) або готово.
+nebula-ask-place-bright = Викладання ({ $placed } з 2 або з 3, якщо одна з них { $star-short }): зірка й клітинка (червона Y3) або готово.
+nebula-ask-place-bonus = Викладання ({ $placed } з 3, одна збіглася з яскравою): зірка й клітинка (червона Y3) або готово.
 nebula-ask-star = { $star-short }
 nebula-ask-cell = Куди лягає { $star }?
 nebula-ask-star-for = Яка зірка лягає { $cell-to }?
 nebula-ask-star-nowhere = Зараз { $star-acc } нікуди викласти.
 nebula-ask-cell-closed = Зараз { $cell-to } не можна викласти жодної вашої зірки.
-nebula-ask-push = Посуньте одну фішку цінності (red, sigma, B); праворуч — що це змінює для вас.
+nebula-ask-push = Посуньте одну фішку цінності (червона, сигма, ціль B); праворуч — що це змінює для вас.
 nebula-ask-token = { $token-short }
 nebula-ask-what-star = «{ $word }» — ні команда, ні зірка. Зірки: R червона, P фіолетова, Y жовта, W біла, B синя, O помаранчева, K чорна. Команди покаже help.
 nebula-ask-what-cell = «{ $word }» — не клітинка. Клітинки пишуть так, як у галактиці, наприклад Y3 або L5a.
-nebula-ask-what-token = «{ $word }» — не фішка цінності. Назвіть колір (red, white …), сузір’я (lambda, upsilon, sigma, diamond) або слот (A, B, C, D).
+nebula-ask-what-token = «{ $word }» — не фішка цінності. Назвіть колір, сузір’я (лямбда, іпсилон, сигма, ромб) або складну ціль (ціль A, B, C, D).
+nebula-typed-star = { $star-short } { $star-one }
+nebula-typed-constellation = { $constellation-short }
+nebula-typed-goal = ціль
+nebula-typed-done = готово
+nebula-typed-place = викласти
+nebula-typed-chaos = хаос
+nebula-typed-time = час
 
 ## Help at the terminal
 
-nebula-help-collect = Збирання: «t 2 -3 0» повертає верхній, правий і лівий годинники, разом 5 кроків; «red white» показує повороти, що дають ці зірки; «c red» віддає червону зірку хаосу.
-nebula-help-place = Викладання: «red Y3» або «r y3» викладає зірку; саме «red» чи «Y3» показує можливе; «black» викладає чорну зірку; «done» завершує викладання.
-nebula-help-push = Пересування: «red», «sigma» або «B» називає фішку цінності: колір, сузір’я чи складну ціль.
+nebula-help-collect = Збирання: «t 2 -3 0» повертає верхній, правий і лівий годинники, разом 5 кроків; «червона біла» показує повороти, що дають ці зірки; «хаос червона» віддає червону зірку хаосу.
+nebula-help-place = Викладання: «червона Y3» або «r y3» викладає зірку; саме «червона» чи «Y3» показує можливе; «чорна» викладає чорну зірку; «готово» завершує викладання.
+nebula-help-push = Пересування: «червона», «сигма» або «ціль B» називає фішку цінності: колір, сузір’я чи складну ціль.
 nebula-help-stars = Зірка — це фігура й літера: R червона, P фіолетова, Y жовта, W біла, B синя, O помаранчева, K чорна.
-nebula-help-clusters = Скупчення: стовпці — це кроки від годинника, + за стрілкою. [ ] показує, де стоїть годинник, ☾ — півмісяць, крапка — порожню клітинку. Ви берете всі три зірки перед годинниками.
+nebula-help-clusters = Скупчення: стовпці — це кроки від годинника, + за стрілкою. [ ] показує, де стоїть годинник, ☾ — півмісяць, [ ☾ — і те, й друге, крапка — порожню клітинку. Ви берете всі три зірки перед годинниками.
 nebula-help-galaxy = Галактика: клітинки мають назви, доки в них немає зірки; позначені назви зараз доступні вам. Суцільні лінії — прямі з’єднання, розріджені крапки вздовж прямої — пунктирні, бліді кільця — орбіти з номерами; { "{" } { "}" } — сяйна клітинка. Однакові кольори ніколи не можна з’єднувати.
 nebula-help-players = Гравці: очки на цю мить, + ? там, де сховано особисту ціль; нижче ще не викладені зірки, далі скільки зірок у галактиці + скільки чорних, і завершені сузір’я.
 nebula-help-values = Цінність: 3:R@2 означає, що червона фішка стоїть на поділці 2 і її ранг зараз дає 3 очки за кожну зірку. Перша фішка в рядку попереду.
@@ -527,6 +555,8 @@ nebula-why-black-track-full = ваш трек чорних зірок повни
 nebula-why-same-colour = { $cell } та { $near } з’єднані, і там уже { $star }
 nebula-why-centre-first = ваша перша зірка йде { $cell-to }
 nebula-why-not-connected = { $cell } не має з’єднання з жодною вашою зіркою
+nebula-why-replaced-once = цього ходу одну зірку вже замінили, а за вибраним налаштуванням більше не можна
+nebula-why-no-such-cell = { $cell }: такої клітинки на цьому планшеті немає
 nebula-why-time-place-stars-done = час викладати зірки або завершити
 nebula-why-bag-empty-chaos-not-possible = торбинка порожня, тож хаос неможливий
 nebula-why-first-collect-stars-time-5-steps-all = спершу зберіть зірки: часом, разом 5 кроків, або хаосом
@@ -538,6 +568,7 @@ nebula-why-personal-goal-not-dealt = цієї особистої цілі вам
 nebula-why-first-choose-personal-goal-keep = спершу виберіть, яку особисту ціль лишити
 nebula-why-three-stars-placed-most-turn = викладено три зірки; більше за хід не можна
 nebula-why-two-stars-placed-third-needs-one-bright = викладено дві зірки; для третьої одна має бути кольору яскравої
+nebula-why-third-needs-first-bright = викладено дві зірки; для третьої потрібна { $star }: цей колір був яскравим на початку викладання
 
 ## On the page: the board
 
@@ -573,7 +604,12 @@ nebula-prompt-collect-take = { $stars-count ->
  }
 nebula-prompt-chaos = Хаос: виберіть зірку із запасу, яку віддасте.
 nebula-prompt-chaos-small = Ви витягнете п’ять зірок із торбинки й лишите дві. Скасувати це не можна.
-nebula-prompt-keep = Лишіть { $count } з витягнутих зірок.
+nebula-prompt-keep = { $count ->
+    [1] Лишіть єдину витягнуту зірку.
+    [one] Лишіть { $count } з витягнутих зірок.
+    [few] Лишіть { $count } з витягнутих зірок.
+   *[other] Лишіть { $count } з витягнутих зірок.
+ }
 nebula-prompt-keep-small = Решта йде до коробки.
 nebula-prompt-place = { $number ->
     [1] Виберіть зірку, яку викладете.
@@ -597,6 +633,7 @@ nebula-prompt-place-star = { $number ->
      }
  }
 nebula-prompt-place-centre = Ваша перша зірка йде в центр.
+nebula-prompt-place-replace = Викладіть { $star-acc } { $cell-to } замість { $replaced-gen }.
 nebula-prompt-place-black = Викладіть чорну зірку на свій трек.
 nebula-prompt-black = Чорна фішка туманності піде на поділку далі.
 nebula-prompt-black-full = Чорна фішка піде на поділку далі, тоді ви посунете фішку цінності.
@@ -712,11 +749,15 @@ nebula-tip-cell = { $glow ->
     [yes] Сяйна клітинка сузір’я { $constellation }, орбіта { $orbit }.
    *[no] Клітинка сузір’я { $constellation }, орбіта { $orbit }.
  }
-nebula-tip-centre = Сяйний центр. Сюди йде ваша перша зірка.
+nebula-tip-centre = { $belongs ->
+    [none] Сяйний центр. На ньому всі чотири символи, але він не належить до жодного сузір’я. Сюди йде ваша перша зірка.
+    [all] Сяйний центр, клітинка всіх чотирьох сузір’їв. Сюди йде ваша перша зірка.
+   *[some] Сяйний центр, клітинка сузір’я { $constellation }. Сюди йде ваша перша зірка.
+ }
 nebula-tip-forbidden = Поруч { $star } ({ $cell })
 nebula-tip-forbidden-why = Однакові кольори не стоять поруч.
 nebula-tip-no-star = без зірки
-nebula-tip-crescent = Півмісяць: звідси взяли зірку минулого ходу.
+nebula-tip-crescent = Півмісяць позначає клітинку, з якої в цьому скупченні востаннє взяли зірку; спочатку — початкову клітинку.
 nebula-tip-too-far = Не вистачає кроків.
 nebula-tip-bright = Яскрава зірка: { $star-short }
 nebula-tip-bright-why = { $stars ->
@@ -761,6 +802,7 @@ nebula-aim-worth-own = { $points ->
     [few] { $points } очки наприкінці, лише вам.
    *[other] { $points } очок наприкінці, лише вам.
  }
+nebula-aim-pairs = Пари: { $pairs }.
 nebula-aim-colours = Кольори: { $have } з { $need }.
 nebula-aim-colours-short = { $have }/{ $need } кол.
 
@@ -800,7 +842,7 @@ nebula-seat-short = { $filled }/{ $cells } · чорних { $blacks }
 ## On the page: the guided first game
 
 nebula-guide-about = Найкраща галактика
-nebula-guide-about-text = Щоходу ви берете зірки з трьох скупчень і ставите їх у свою галактику. Сузір’я, цілі й чорні зірки дають очки. Коли хтось збере три сузір’я або скінчаться зірки чи цілі, перемагає той, хто має найбільше очок.
+nebula-guide-about-text = Щоходу ви берете зірки з трьох скупчень і ставите їх у свою галактику. Сузір’я, цілі й чорні зірки дають очки. Раунд стає останнім, коли чорна фішка дійшла до останньої поділки, хтось завершив три сузір’я, торбинка спорожніла або на спільних цілях лежить 5 маркерів (утрьох 6, учотирьох 8). Перемагає той, хто має найбільше очок.
 nebula-guide-goal = Ваша таємна мета
 nebula-guide-goal-text = Ви лишаєте одну з цих двох карт. Наприкінці вона дасть 14 очок, якщо у вашій галактиці буде те, чого вона просить. Золоті кільця — клітинки, про які вона каже. Виберіть ту, що до вподоби; хибної немає.
 nebula-guide-wait = Грає бот

@@ -22,11 +22,14 @@ _UNCOLOURED = ("white", "black")
 
 
 class Board:
-    """The boards of one content, read once. `fine` tells whether the terminal can show more than ASCII."""
+    """The boards of one content, read once. `fine` tells whether the terminal can show more than ASCII.
 
-    def __init__(self, game: Nebula, fine: bool) -> None:
+    `board` names the galaxy board in play, as the view does.
+    """
+
+    def __init__(self, game: Nebula, fine: bool, board: str = "galaxy_board") -> None:
         data = cast(dict[str, Any], game.content.data)
-        galaxy = data["galaxy_board"]
+        galaxy, look = data[board], data["galaxy_board"]
         self.fine = fine
         self.colours: list[str] = [colour["id"] for colour in data["colours"]]
         self.letters: dict[str, str] = {colour["id"]: colour["letter"] for colour in data["colours"]}
@@ -35,13 +38,19 @@ class Board:
             colour["id"]: "bold" if colour["id"] in _UNCOLOURED else f"bold {colour['hex']}"
             for colour in data["colours"]
         }
-        self.places: dict[str, tuple[float, float]] = {c["id"]: (c["x"], c["y"]) for c in galaxy["cells"]}
         self.hub: str = galaxy["central_cell"]
+        self.constellations: list[dict[str, Any]] = [
+            {**drawn, "cells": each["cells"]}
+            for drawn, each in zip(look["constellations"], galaxy["constellations"], strict=True)
+        ]
+        on_board = {self.hub, *(cell for each in self.constellations for cell in each["cells"])}
+        self.places: dict[str, tuple[float, float]] = {
+            c["id"]: (c["x"], c["y"]) for c in galaxy["cells"] if c["id"] in on_board
+        }
         self.glowing: list[str] = galaxy["glow_cells"]
         self.edges: list[tuple[str, str, str]] = [(e["a"], e["b"], e["type"]) for e in galaxy["edges"]]
         self.orbits: list[tuple[int, float]] = [(o["number"], o["radius"]) for o in galaxy["orbits"]]
-        self.constellations: list[dict[str, Any]] = galaxy["constellations"]
-        self.black_points: list[int] = galaxy["black_star_track"]["vp_by_count"]
+        self.black_points: list[int] = look["black_star_track"]["vp_by_count"]
         self.glowing_spaces: list[int] = data["nebula_board"]["black_star_track"]["glowing_spaces"]
         self.refs: dict[str, str] = {t["id"]: t["ref"] for t in data["values_board"]["tokens"]}
         self.personal_points: dict[str, int] = {c["id"]: c["vp"] for c in data["cards"]["personal"]}
@@ -68,11 +77,16 @@ class Board:
         return Text(" ").join(words) if words else Text("-", "dim")
 
     def constellation(self, cell: str) -> str | None:
-        """The constellation a cell lies in."""
+        """The constellation a cell other than the central one lies in."""
         for each in self.constellations:
-            if cell in each["cells"]:
+            if cell in each["cells"] and cell != self.hub:
                 return str(each["id"])
         return None
+
+    def central_symbols(self) -> list[Text]:
+        """The symbols on the central cell: of its constellations, or of all four if it is in none (Q2)."""
+        own = [each for each in self.constellations if self.hub in each["cells"]]
+        return [Text(self.symbol(each["id"]), each["draw_colour"]) for each in own or self.constellations]
 
     def symbol(self, constellation: str) -> str:
         """The letter of a constellation."""
@@ -80,22 +94,6 @@ class Board:
             if each["id"] == constellation:
                 return str(each["symbol"] if self.fine else each["key"])
         raise KeyError(constellation)
-
-    def find_star(self, word: str) -> str | None:
-        """The colour somebody typed: its letter, or the beginning of its id."""
-        low = word.lower()
-        for colour, letter in self.letters.items():
-            if low == letter.lower():
-                return colour
-        found = [colour for colour in self.colours if len(low) > 1 and colour.startswith(low)]
-        return found[0] if len(found) == 1 else None
-
-    def find_cell(self, word: str) -> str | None:
-        """The cell somebody typed, capitals or not."""
-        for cell in self.places:
-            if cell.lower() == word.lower():
-                return cell
-        return None
 
     def token(self, token: str) -> Text:
         """A value token by what it stands for: a star, a constellation's letter, or a slot."""
@@ -107,21 +105,8 @@ class Board:
                 return Text().append(self.symbol(ref), f"bold {each['draw_colour']}")
         return Text().append(ref[-1], "bold")
 
-    def find_token(self, word: str) -> str | None:
-        """The value token somebody typed: a colour, a constellation or a slot."""
-        low = word.lower()
-        for token, ref in self.refs.items():
-            if ref[-2:-1] == "_" and low == ref[-1].lower():
-                return token
-        for each in self.constellations:
-            if low in (each["id"], each["symbol"].lower(), each["key"].lower() * 2):
-                return self._token_for(each["id"])
-            if len(low) > 2 and str(each["id"]).startswith(low):
-                return self._token_for(each["id"])
-        colour = self.find_star(word)
-        return None if colour is None else self._token_for(colour)
-
-    def _token_for(self, wanted: str) -> str | None:
+    def token_for(self, wanted: str) -> str | None:
+        """The value token of a colour, a constellation or a slot."""
         for token, ref in self.refs.items():
             if ref == wanted:
                 return token

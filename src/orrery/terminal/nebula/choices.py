@@ -1,4 +1,4 @@
-"""Nebula's choices as menus and short forms: `t 2 -3 0`, `c red`, `red Y3`, `done`."""
+"""Nebula's choices as menus and short forms: `t 2 -3 0`, `c red`, `red Y3`, `done`, or in the reader's own words."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from orrery.terminal.menu import Item, Menu, Unclear
 from orrery.terminal.nebula.board import Board
 from orrery.terminal.nebula.goals import draw_token
 from orrery.terminal.nebula.table import Table, table_of
+from orrery.terminal.nebula.words import Words
 
 _CLOCKS = ("upper", "right", "left")
 
@@ -24,6 +25,7 @@ class _Question:
     def __init__(self, board: Board, texts: Texts, concealed: State, seat: int) -> None:
         self.board = board
         self.texts = texts
+        self.words = Words(board, texts)
         self.state = concealed
         self.seat = seat
         self.game = concealed.game
@@ -46,7 +48,7 @@ class _Question:
 
     def star(self, word: str) -> str:
         """The colour somebody typed."""
-        colour = self.board.find_star(word)
+        colour = self.words.star(word)
         if colour is None:
             raise Unclear(self.texts.say("nebula-ask-what-star", {"word": word}))
         return colour
@@ -151,10 +153,9 @@ def _reader(q: _Question) -> Callable[[list[str]], int | Menu]:
 
 def _read_collect(q: _Question, words: list[str]) -> int | Menu:
     """`t 2 -3 0`, `2 -3 0`, `c red`, or the stars wanted."""
-    head = words[0].lower()
-    if head in ("t", "time"):
+    if q.words.means(words[0], "time"):
         return _read_time(q, words[1:])
-    if head in ("c", "chaos"):
+    if q.words.means(words[0], "chaos"):
         if len(words) != 2:
             raise Unclear(q.texts.say("nebula-ask-chaos-form"))
         return q.checked("chaos", star=q.star(words[1]))
@@ -203,14 +204,24 @@ def _wanted(q: _Question, wanted: list[str]) -> int | Menu:
 def _chaos_keep(q: _Question) -> Menu:
     items: list[Item] = []
     for action in q.legal:
-        stars = q.said[action]["stars"]
-        assert isinstance(stars, list)
-        items.append(Item(q.board.stars(stars), action))
+        items.append(Item(q.board.stars(_kept(q, action)), action))
 
-    def read(words: list[str]) -> int:
-        return q.checked("keep", stars=q.stars(words))
+    def read(words: list[str]) -> int | Menu:
+        stars = q.stars(words)
+        if len(stars) >= q.table["keep"]:
+            return q.checked("keep", stars=stars)
+        with_it = [item for item, action in zip(items, q.legal, strict=True) if stars[0] in _kept(q, action)]
+        if not with_it:
+            raise Unclear(q.texts.say("nebula-ask-not-drawn", {"star": stars[0]}))
+        return Menu(q.texts.say("nebula-ask-keep-with", {"star": stars[0]}), with_it, read, columns=True)
 
-    return Menu(q.texts.say("nebula-ask-chaos-keep"), items, read, columns=True)
+    return Menu(q.texts.say("nebula-ask-chaos-keep", {"count": q.table["keep"]}), items, read, columns=True)
+
+
+def _kept(q: _Question, action: int) -> list[str]:
+    stars = q.said[action]["stars"]
+    assert isinstance(stars, list)
+    return stars
 
 
 # Placing.
@@ -233,9 +244,9 @@ def _ask_place(q: _Question) -> str:
     args: dict[str, object] = {"placed": q.table["placements"]}
     if q.table["bonus"]:
         return q.texts.say("nebula-ask-place-bonus", args)
-    if q.table["bright"] is None:
+    if q.table["matching"] is None:
         return q.texts.say("nebula-ask-place", args)
-    return q.texts.say("nebula-ask-place-bright", {**args, "star": q.table["bright"]})
+    return q.texts.say("nebula-ask-place-bright", {**args, "star": q.table["matching"]})
 
 
 def _star_item(q: _Question, star: str, actions: list[int]) -> Item:
@@ -259,7 +270,7 @@ def _cell_menu(q: _Question, star: str, actions: list[int]) -> Menu:
     items = [Item(_cell_label(q, str(q.said[action]["cell"])), action) for action in actions]
 
     def read(words: list[str]) -> int | Menu:
-        if len(words) == 1 and q.board.find_cell(words[0]):
+        if len(words) == 1 and q.words.cell(words[0]):
             return _read_place(q, [star, words[0]])
         return _read_place(q, words)
 
@@ -267,14 +278,14 @@ def _cell_menu(q: _Question, star: str, actions: list[int]) -> Menu:
 
 
 def _read_place(q: _Question, words: list[str]) -> int | Menu:
-    """`red Y3`, `red`, `Y3`, `black`, `done`."""
-    head = words[0].lower()
-    if len(words) == 1 and head in ("d", "done"):
+    """`red Y3`, `red`, `Y3`, `black`, `done`; `p Y3` is the purple star, `p red Y3` and `place Y3` the command."""
+    if len(words) == 1 and q.words.means(words[0], "done"):
         return q.checked("done")
-    if head in ("p", "place") and len(words) > 1:
+    names_star = len(words) == 2 and q.words.star(words[0]) is not None and q.words.cell(words[1]) is not None
+    if q.words.means(words[0], "place") and len(words) > 1 and not names_star:
         return _read_place(q, words[1:])
-    cell = q.board.find_cell(words[0])
-    if cell is not None and len(words) == 1 and q.board.find_star(words[0]) is None:
+    cell = q.words.cell(words[0])
+    if cell is not None and len(words) == 1 and q.words.star(words[0]) is None:
         return _stars_for(q, cell)
     star = q.star(words[0])
     if star == "black":
@@ -284,7 +295,7 @@ def _read_place(q: _Question, words: list[str]) -> int | Menu:
         if not actions:
             raise Unclear(q.texts.say("nebula-ask-star-nowhere", {"star": star}))
         return _cell_menu(q, star, actions)
-    cell = q.board.find_cell(words[1])
+    cell = q.words.cell(words[1])
     if cell is None or len(words) > 2:
         raise Unclear(q.texts.say("nebula-ask-what-cell", {"word": " ".join(words[1:])}))
     return q.checked("place", star=star, cell=cell)
@@ -314,7 +325,7 @@ def _push(q: _Question) -> Menu:
         items.append(Item(label, action))
 
     def read(words: list[str]) -> int:
-        token = q.board.find_token(words[0]) if len(words) == 1 else None
+        token = q.words.token(words)
         if token is None:
             raise Unclear(q.texts.say("nebula-ask-what-token", {"word": " ".join(words)}))
         return q.checked("push", token=token)

@@ -13,7 +13,7 @@ from orrery.terminal.nebula.board import Board
 from orrery.terminal.nebula.choices import menu_of
 from orrery.terminal.nebula.players import draw_scores
 from orrery.terminal.nebula.show import draw_table
-from orrery.terminal.nebula.table import table_of
+from orrery.terminal.nebula.table import Table, table_of
 
 _HELP = (
     "nebula-help-collect",
@@ -49,7 +49,15 @@ class NebulaFace(Face):
     def __init__(self, game: Nebula, texts: Texts, fine: bool) -> None:
         self.game = game
         self.texts = texts
-        self.board = Board(game, fine)
+        self.fine = fine
+        self.boards: dict[str, Board] = {}
+
+    def _board(self, table: Table) -> Board:
+        """The boards as they are in play at a table."""
+        name = table["board"]
+        if name not in self.boards:
+            self.boards[name] = Board(self.game, self.fine, name)
+        return self.boards[name]
 
     def draw(self, concealed: State, console: Console, seat: int) -> RenderableType:
         """The table with one seat's galaxy; the cells this seat may fill now are marked in it."""
@@ -60,15 +68,15 @@ class NebulaFace(Face):
                 if said["do"] == "place":
                     open_cells.add(str(said["cell"]))
         table = table_of(self.game, concealed)
-        return draw_table(self.board, self.texts, table, console, seat, open_cells)
+        return draw_table(self._board(table), self.texts, table, console, seat, open_cells)
 
     def scores(self, concealed: State) -> RenderableType:
         """The score pad."""
-        return draw_scores(self.texts, table_of(self.game, concealed), self.board.fine)
+        return draw_scores(self.texts, table_of(self.game, concealed), self.fine)
 
     def menu(self, concealed: State, seat: int) -> Menu:
         """The question of the phase."""
-        return menu_of(self.board, self.texts, concealed, seat)
+        return menu_of(self._board(table_of(self.game, concealed)), self.texts, concealed, seat)
 
     def help(self) -> list[str]:
         """How to type Nebula's choices, and how to read its table."""

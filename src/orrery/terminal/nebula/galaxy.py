@@ -91,15 +91,23 @@ def _slope(a: tuple[float, float], b: tuple[float, float]) -> str:
 
 
 def _cell(board: Board, player: Player, cell: str, may_go_there: bool, roomy: bool) -> Text:
-    """An empty cell is its name, a filled one its star, with the name too where there is room."""
+    """An empty cell is its name, the central one with its symbols; a filled one is its star, roomy also its name."""
     star = player["galaxy"].get(cell)
     if star is None:
         inside = Text(cell, "bold reverse" if may_go_there else "")
+        if cell == board.hub:
+            symbols = board.central_symbols()
+            half = len(symbols) // 2
+            inside = Text(" ").join([_joined(symbols[:half]), inside, _joined(symbols[half:])])
     else:
         inside = Text().append(f"{cell} " if roomy else "", "dim").append_text(board.star(star))
     if cell not in board.glowing:
         return inside
     return Text().append("{", "bold yellow").append_text(inside).append("}", "bold yellow")
+
+
+def _joined(parts: list[Text]) -> Text:
+    return Text().join(parts)
 
 
 def _corners(canvas: Canvas, board: Board, player: Player) -> None:

@@ -64,7 +64,9 @@ def _add_common(board: Board, texts: Texts, table: Table, grid: Grid) -> None:
                 marks.append(_tick(board) if met else _far(texts, seat, goal["progress"][seat]))
         head = texts.say("nebula-table-common")
         values = Text(f"{goal['first']}/{goal['later']}", "dim")
-        grid.add_row(Text(head, "bold"), values, texts.say(f"nebula-goal-{goal['id']}"), *marks)
+        pairs = " ".join("".join(board.symbol(name) for name in pair) for pair in goal["pairs"])
+        asks = texts.say(f"nebula-goal-{goal['id']}") + (f" ({pairs})" if pairs else "")
+        grid.add_row(Text(head, "bold"), values, asks, *marks)
 
 
 def _add_advanced(board: Board, texts: Texts, table: Table, grid: Grid) -> None:

@@ -33,7 +33,7 @@ def _steps(size: int) -> list[int]:
 
 
 def _spot(board: Board, cluster: Cluster, step: int) -> Text:
-    """A cell: its star, brackets where the clock stands, a crescent where it lies."""
+    """A cell: its star, brackets where the clock stands, a crescent where it lies, in both cases `[` and crescent."""
     if step not in _steps(len(cluster["stars"])):
         return Text("    ")
     cell = (cluster["clock"] + step) % len(cluster["stars"])
@@ -41,10 +41,9 @@ def _spot(board: Board, cluster: Cluster, step: int) -> Text:
     inside = Text(" .", "dim") if star is None else board.star(star)
     text = Text().append("[" if step == 0 else " ", "bold")
     text.append_text(inside)
-    if step == 0:
-        return text.append("]", "bold")
-    crescent = "☾" if board.fine else ")"
-    return text.append(crescent if cell == cluster["crescent"] else " ", "dim")
+    if cell == cluster["crescent"]:
+        return text.append("☾" if board.fine else ")", "bold" if step == 0 else "dim")
+    return text.append("]", "bold") if step == 0 else text.append(" ")
 
 
 def draw_bright(board: Board, texts: Texts, table: Table) -> Text:

@@ -30,6 +30,7 @@ class Common(TypedDict):
     id: str
     first: int
     later: int
+    pairs: list[list[str]]
     top: int | None
     claimed: list[int]
     met: list[int]
@@ -106,6 +107,7 @@ class Table(TypedDict):
     first: int | None
     active: int | None
     full: bool
+    board: str
     bag: dict[str, int]
     box: dict[str, int]
     bright: str | None
@@ -115,6 +117,8 @@ class Table(TypedDict):
     placed: list[str]
     placements: int
     bonus: bool
+    matching: str | None
+    keep: int
     common: list[Common]
     advanced: list[Advanced]
     values: list[Token]

@@ -1,5 +1,5 @@
 /** The galaxy board as points and lines of a drawing 1064 by 1052, made once from the content. */
-import type { GoalCard, NebulaContent } from './types';
+import type { BoardName, GoalCard, NebulaContent } from './types';
 
 const SCALE = 500;
 
@@ -7,7 +7,8 @@ export interface ChartCell {
   id: string;
   x: number;
   y: number;
-  symbol: string;
+  /** The symbols on the cell: the central one may show several. */
+  symbols: { id: string; symbol: string }[];
   constellation: string | null;
   orbit: number;
   glow: boolean;
@@ -24,8 +25,15 @@ export interface Chart {
   cells: ChartCell[];
   cell: Map<string, ChartCell>;
   links: ChartLink[];
-  orbits: { number: number; radius: number; x: number; y: number }[];
+  /** An orbit with a gap has a path of its own; the others are circles. */
+  orbits: { number: number; radius: number; x: number; y: number; path: string }[];
   constellations: { id: string; symbol: string; cells: string[]; lines: string; dots: string; x: number; y: number }[];
+  centre: string;
+  /** The constellations the centre belongs to. */
+  centreOf: string[];
+  opposite: string[];
+  neighbours: string[];
+  origin: Map<string, string>;
   cards: Map<string, GoalCard & { deck: 'personal' | 'common' | 'advanced' }>;
   dotted: string[];
   glow: string[];
@@ -34,30 +42,38 @@ export interface Chart {
 const round = (value: number): number => Math.round(value * 10) / 10;
 const line = (a: ChartCell, b: ChartCell): string => `M${a.x} ${a.y}L${b.x} ${b.y}`;
 
-/** The short way round the orbit. */
+/** The short way round the orbit; a line where the two are not on one circle. */
 function arc(a: ChartCell, b: ChartCell): string {
   const radius = round(Math.hypot(a.x, a.y));
+  if (Math.abs(radius - Math.hypot(b.x, b.y)) > 20) return line(a, b);
   const turn = a.x * b.y - a.y * b.x;
   return `M${a.x} ${a.y}A${radius} ${radius} 0 0 ${turn > 0 ? 1 : 0} ${b.x} ${b.y}`;
 }
 
-let made: { from: NebulaContent; chart: Chart } | null = null;
+const made = new WeakMap<NebulaContent, Map<BoardName, Chart>>();
 
-export function chartOf(content: NebulaContent): Chart {
-  if (made?.from !== content) made = { from: content, chart: draw(content) };
-  return made.chart;
+export function chartOf(content: NebulaContent, name: BoardName = 'galaxy_board'): Chart {
+  const charts = made.get(content) ?? new Map<BoardName, Chart>();
+  made.set(content, charts);
+  if (!charts.has(name)) charts.set(name, draw(content, name));
+  return charts.get(name)!;
 }
 
-function draw(content: NebulaContent): Chart {
-  const board = content.galaxy_board;
-  const cells: ChartCell[] = board.cells.map((cell) => {
-    const home = board.constellations.find((each) => each.cells.includes(cell.id));
+function draw(content: NebulaContent, name: BoardName): Chart {
+  const look = content.galaxy_board;
+  const board = content[name] ?? look;
+  const signs = board.constellations.map((each, index) => ({ ...each, symbol: look.constellations[index]!.symbol, position: look.constellations[index]!.position }));
+  const homes = (id: string) => signs.filter((each) => each.cells.includes(id));
+  const centreOf = homes(board.central_cell).map((each) => each.id);
+  const onBoard = board.cells.filter((cell) => cell.id === board.central_cell || homes(cell.id).length > 0);
+  const cells: ChartCell[] = onBoard.map((cell) => {
+    const own = homes(cell.id);
     return {
       id: cell.id,
       x: round(cell.x * SCALE),
       y: round(cell.y * SCALE),
-      symbol: home?.symbol ?? '',
-      constellation: home?.id ?? null,
+      symbols: own.length ? own : signs,
+      constellation: own.length === 1 ? own[0]!.id : null,
       orbit: board.orbits.find((each) => each.cells.includes(cell.id))?.number ?? 0,
       glow: board.glow_cells.includes(cell.id),
     };
@@ -67,13 +83,12 @@ function draw(content: NebulaContent): Chart {
     const [a, b] = [cell.get(edge.a)!, cell.get(edge.b)!];
     return { a, b, type: edge.type, path: edge.type === 'orbital' ? arc(a, b) : line(a, b) };
   });
-  const inside = (id: string, link: ChartLink) => link.a.constellation === id || link.b.constellation === id;
+  const inside = (id: string, link: ChartLink) => [link.a, link.b].some((one) => one.id !== board.central_cell && one.constellation === id);
   const paths = (id: string, type: ChartLink['type']) =>
     links.filter((each) => each.type === type && inside(id, each)).map((each) => each.path).join('');
-  const constellations = board.constellations.map((each) => {
-    const middle = each.cells.map((name) => cell.get(name)!);
-    const right = middle.reduce((sum, one) => sum + one.x, 0) > 0;
-    const low = middle.reduce((sum, one) => sum + one.y, 0) > 0;
+  const constellations = signs.map((each) => {
+    const right = each.position.endsWith('right');
+    const low = each.position.startsWith('bottom');
     return {
       id: each.id,
       symbol: each.symbol,
@@ -84,6 +99,9 @@ function draw(content: NebulaContent): Chart {
       y: low ? 452 : -428,
     };
   });
+  const ring = (ids: string[]) => links.filter((each) => each.type === 'orbital' && ids.includes(each.a.id));
+  const gap = (ids: string[]) => ids.includes(board.central_cell) || ring(ids).length < ids.length;
+  const around = (ids: string[]) => ring(ids).map((each) => each.path).join('');
   const decks = (['personal', 'common', 'advanced'] as const).flatMap((deck) =>
     content.cards[deck].map((card) => [card.id, { ...card, deck }] as const),
   );
@@ -97,8 +115,14 @@ function draw(content: NebulaContent): Chart {
       radius: round(each.radius * SCALE),
       x: round(each.label_xy[0] * SCALE),
       y: round(each.label_xy[1] * SCALE),
+      path: gap(each.cells) ? around(each.cells) : '',
     })),
     constellations,
+    centre: board.central_cell,
+    centreOf,
+    opposite: look.opposite_constellations[0]!.pair,
+    neighbours: look.adjacent_constellations[0]!.pair,
+    origin: new Map(board.cells.map((each) => [each.id, each.provenance])),
     cards: new Map(decks),
     dotted,
     glow: board.glow_cells,
@@ -109,7 +133,8 @@ function draw(content: NebulaContent): Chart {
 export function cellsOfCard(chart: Chart, id: string): string[] {
   const card = chart.cards.get(id);
   const where = (fits: (cell: ChartCell) => boolean) => chart.cells.filter(fits).map((cell) => cell.id);
-  const outer = chart.glow.filter((cell) => chart.cell.get(cell)!.orbit > 0);
+  const inside = (...ids: (string | undefined)[]) => chart.constellations.filter((each) => ids.includes(each.id)).flatMap((each) => each.cells);
+  const outer = chart.glow.filter((cell) => cell !== chart.centre);
   const beside = (types: ChartLink['type'][]) =>
     chart.links.flatMap((link) => (types.includes(link.type) ? [[link.a.id, link.b.id], [link.b.id, link.a.id]] : [])).filter(([cell]) => outer.includes(cell!)).map(([, cell]) => cell!);
   switch (card?.type) {
@@ -123,16 +148,16 @@ export function cellsOfCard(chart: Chart, id: string): string[] {
     case 'two_of_each_colour':
       return where(() => true);
     case 'constellation_exactly_3_colours':
-      return where((cell) => cell.constellation === card.constellation);
+      return inside(card.constellation);
     case 'orbit_exactly_3_colours':
     case 'orbit_all_different':
       return where((cell) => cell.orbit === card.orbit);
     case 'three_adjacent_orbits':
       return where((cell) => cell.orbit >= 2 && cell.orbit <= 4);
     case 'two_opposite_constellations':
-      return where((cell) => cell.constellation === 'lambda' || cell.constellation === 'diamond');
+      return inside(...chart.opposite);
     case 'two_adjacent_constellations':
-      return where((cell) => cell.constellation === 'upsilon' || cell.constellation === 'diamond');
+      return inside(...chart.neighbours);
     case 'both_sides_of_glow':
     case 'colour_beside_glow':
       return beside(['orbital']);

@@ -8,7 +8,7 @@ import { chartOf, ruleOf } from './chart';
 import type { NebulaContent } from './types';
 
 const SAYS: [RegExp, string][] = [
-  [/type|orbits/, 'condition'],
+  [/type|orbits|constellation:|colour:/, 'condition'],
   [/vp|points/, 'points'],
   [/count|list|number|tokens|colours/, 'number'],
 ];
@@ -29,7 +29,7 @@ function parts(note: string): Part[] {
 
 export async function library(): Promise<Library> {
   const content = await fetchContent<NebulaContent>('nebula');
-  const { scoring } = content;
+  const [stars, constellations, advanced] = content.values_board.tracks.map((track) => track.vp_by_rank);
   const ranked = ([first, second, third]: number[]) => ({ first, second, third });
   const goals = (): Entry[] =>
     [...chartOf(content).cards.values()].map((card) => ({
@@ -39,18 +39,18 @@ export async function library(): Promise<Library> {
       name: t(`nebula-goal-${card.id}`),
       text:
         card.deck === 'personal'
-          ? t('pages-cards-nebula-personal', { points: card.vp ?? scoring.personal })
+          ? t('pages-cards-nebula-personal', { points: card.vp })
           : card.deck === 'common'
             ? t('pages-cards-nebula-common', { first: card.vp_first, later: card.vp_later })
-            : t('pages-cards-nebula-advanced', ranked(scoring.advanced_ranked)),
+            : t('pages-cards-nebula-advanced', ranked(advanced!)),
       facts: [card.id],
       rules: [ruleOf(card.type)],
       parts: parts(card.provenance),
     }));
   const worth: Record<number, () => string> = {
-    1: () => t('pages-cards-nebula-token-stars', ranked(scoring.stars_ranked)),
-    2: () => t('pages-cards-nebula-token-constellations', { ...ranked(scoring.constellation_ranked), base: scoring.constellation_base }),
-    3: () => t('pages-cards-nebula-token-advanced', ranked(scoring.advanced_ranked)),
+    1: () => t('pages-cards-nebula-token-stars', ranked(stars!)),
+    2: () => t('pages-cards-nebula-token-constellations', { ...ranked(constellations!), base: constellations!.at(-1) }),
+    3: () => t('pages-cards-nebula-token-advanced', ranked(advanced!)),
   };
   const tokens = (): Entry[] =>
     content.values_board.tokens.map((token) => ({

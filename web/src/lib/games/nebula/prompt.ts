@@ -41,8 +41,9 @@ export function prompt(play: Play, content: NebulaContent, texts: Texts): Said {
   if (view.phase === 'chaos-keep') {
     const stars = play.picked.map((index) => play.drawn[index]);
     const action = play.keeping;
-    return says('nebula-prompt-keep', { count: content.turn.chaos.keep }, texts.say('nebula-prompt-keep-small'), {
-      label: action ? texts.say('nebula-act-keep', { stars }) : texts.say('nebula-act-keep-none', { count: content.turn.chaos.keep }),
+    const small = play.drawn.length > view.keep ? texts.say('nebula-prompt-keep-small') : '';
+    return says('nebula-prompt-keep', { count: view.keep }, small, {
+      label: action ? texts.say('nebula-act-keep', { stars }) : texts.say('nebula-act-keep-none', { count: view.keep }),
       act: choose(action),
       enabled: action !== null,
       would: GO_ON,
@@ -79,12 +80,15 @@ function chaos(play: Play, texts: Texts, says: Says, choose: Choose): Said {
 function placing(play: Play, content: NebulaContent, texts: Texts, says: Says, choose: Choose): Said {
   const { view } = play;
   const done = { label: texts.say('nebula-act-done'), act: choose(play.done), enabled: play.done !== null, would: GO_ON };
-  const stock = play.you === null ? {} : view.seats[play.you]!.stock;
-  const brightHelps = view.bright !== null && !view.bonus && play.placeable.has(view.bright) && stock[view.bright];
-  const small = brightHelps ? texts.say('nebula-prompt-bright', { star: view.bright, count: content.turn.placements_with_bright }) : '';
+  const galaxy = play.you === null ? {} : view.seats[play.you]!.galaxy;
+  const brightHelps = view.matching !== null && !view.bonus && play.placeable.has(view.matching);
+  const small = brightHelps ? texts.say('nebula-prompt-bright', { star: view.matching, count: content.turn.placements_with_bright }) : '';
   if (play.placeable.size === 0) return says('nebula-prompt-done', { placed: view.placements }, texts.say('nebula-prompt-done-small'), done);
   if (play.star === null || play.targets.size === 0) return says('nebula-prompt-place', { number: view.placements + 1 }, small, done);
   if (play.star === 'black') return says('nebula-prompt-place-black', {}, texts.say(view.full ? 'nebula-prompt-black-full' : 'nebula-prompt-black'), done);
-  const where = play.targets.size === 1 && play.targets.has(content.galaxy_board.central_cell) ? 'nebula-prompt-place-centre' : 'nebula-prompt-place-star';
-  return says(where, { star: play.star, number: view.placements + 1, cells: play.targets.size }, small, done);
+  if (Object.keys(galaxy).length === 0) return says('nebula-prompt-place-centre', {}, small, done);
+  const [only] = play.targets.keys();
+  const replaced = play.targets.size === 1 ? galaxy[only!] : undefined;
+  if (replaced) return says('nebula-prompt-place-replace', { star: play.star, cell: only, replaced }, small, done);
+  return says('nebula-prompt-place-star', { star: play.star, number: view.placements + 1, cells: play.targets.size }, small, done);
 }

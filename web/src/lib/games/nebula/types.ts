@@ -17,6 +17,8 @@ export interface CommonGoal {
   id: string;
   first: number;
   later: number;
+  /** Pairs of constellations, any one of which the goal asks for. */
+  pairs: string[][];
   top: number | null;
   claimed: number[];
   met: number[];
@@ -64,6 +66,8 @@ export interface NebulaView extends View {
   active: number | null;
   first: number | null;
   full: boolean;
+  /** Where the content describes the galaxy board in play. */
+  board: BoardName;
   bag: Stars;
   bright: Star | null;
   token: number;
@@ -72,6 +76,10 @@ export interface NebulaView extends View {
   placed: Star[];
   placements: number;
   bonus: boolean;
+  /** The colour that earns the third placement of this turn. */
+  matching: Star | null;
+  /** How many of the drawn stars are kept. */
+  keep: number;
   common: CommonGoal[];
   advanced: AdvancedGoal[];
   values: ValueToken[];
@@ -83,6 +91,17 @@ export interface NebulaView extends View {
 }
 
 type Point = [number, number];
+export type BoardName = 'galaxy_board' | 'galaxy_board_shared';
+
+/** A galaxy board. */
+export interface GalaxyBoard {
+  constellations: { id: string; cells: string[] }[];
+  orbits: { number: number; cells: string[]; radius: number; label_xy: Point }[];
+  glow_cells: string[];
+  cells: { id: string; x: number; y: number; provenance: string }[];
+  edges: { a: string; b: string; type: 'direct' | 'dotted' | 'orbital' }[];
+  central_cell: string;
+}
 
 export interface GoalCard {
   id: string;
@@ -99,22 +118,23 @@ export interface GoalCard {
 
 export interface NebulaContent {
   colours: { id: Star; count: number; provenance: string }[];
-  turn: { movement_points: number; placements: number; placements_with_bright: number; chaos: { keep: number } };
-  scoring: { personal: number; constellation_base: number; constellation_ranked: number[]; stars_ranked: number[]; advanced_ranked: number[] };
-  galaxy_board: {
-    constellations: { id: string; key: string; symbol: string; cells: string[] }[];
-    orbits: { number: number; cells: string[]; radius: number; label_xy: Point }[];
-    glow_cells: string[];
-    cells: { id: string; x: number; y: number; angle_deg: number; provenance: string }[];
-    edges: { a: string; b: string; type: 'direct' | 'dotted' | 'orbital' }[];
+  turn: { movement_points: number; placements: number; placements_with_bright: number };
+  galaxy_board: Omit<GalaxyBoard, 'constellations'> & {
+    constellations: { id: string; cells: string[]; symbol: string; position: string }[];
+    opposite_constellations: { pair: string[] }[];
+    adjacent_constellations: { pair: string[] }[];
     black_star_track: { vp_by_count: number[]; provenance: string };
-    central_cell: string;
   };
+  galaxy_board_shared: GalaxyBoard | null;
   nebula_board: {
     clusters: { id: ClusterId; centre: Point; cells: { star_xy: Point; clock_xy: Point; crescent_xy: Point }[] }[];
     bright_star_xy: Point;
     black_star_track: { spaces: number; glowing_spaces: number[]; coords: Point[] };
   };
-  values_board: { tokens: { id: string; track: number; ref: string; provenance: string }[]; spaces: { start: number; last: number } };
+  values_board: {
+    tokens: { id: string; track: number; ref: string; provenance: string }[];
+    tracks: { vp_by_rank: number[] }[];
+    spaces: { start: number; last: number };
+  };
   cards: { personal: GoalCard[]; common: GoalCard[]; advanced: GoalCard[] };
 }

@@ -1,0 +1,100 @@
+"""Goal cards of the content: which kind each is, what it asks, what it gives (N8, N94-N114)."""
+
+from __future__ import annotations
+
+from orrery.games.nebula import kinds
+from orrery.games.nebula.tables import Tables
+from orrery.kernel.arrays import ints
+from orrery.kernel.content import Place, unique_ids
+
+COLOURS = kinds.COLOUR_IDS[: kinds.COLOURS]
+Cards = dict[str, dict[str, object]]
+
+
+def read_personal(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
+    """N8, N94-N98: the 20 personal goals."""
+    places = cards.items(kinds.PERSONAL_CARDS)
+    which, arg, points = [], [], []
+    for card in places:
+        kind = card.at("type").one_of(kinds.PERSONAL_KINDS)
+        coloured = kind <= kinds.SIX_OF_COLOUR
+        which.append(kind)
+        arg.append(card.at("colour").one_of(COLOURS) if coloured else 0)
+        points.append(card.at("vp").number(0, 100))
+        _check_card(card, ["colour"] if coloured else [], shipped)
+    tables.personal_kind = ints(which)
+    tables.personal_arg = ints(arg)
+    tables.personal_points = ints(points)
+    return unique_ids(places)
+
+
+def read_common(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
+    """N8, N99-N108: the 20 common goals."""
+    places = cards.items(kinds.COMMON_CARDS)
+    which, arg, first, later = [], [], [], []
+    for card in places:
+        kind = card.at("type").one_of(kinds.COMMON_KINDS)
+        which.append(kind)
+        asks = {
+            kinds.CONSTELLATION_EXACTLY_3_COLOURS: "constellation",
+            kinds.ORBIT_EXACTLY_3_COLOURS: "orbit",
+            kinds.ORBIT_ALL_DIFFERENT: "orbit",
+            kinds.COLOUR_TWICE_IN_3_CONSTELLATIONS: "colour",
+        }.get(kind)
+        if asks == "constellation":
+            arg.append(card.at("constellation").one_of(kinds.CONSTELLATION_IDS))
+        elif asks == "orbit":
+            arg.append(card.at("orbit").number(1, kinds.ORBITS) - 1)
+            size = int(tables.galaxy.orbit[arg[-1]]).bit_count()
+            if kind == kinds.ORBIT_ALL_DIFFERENT and size > kinds.COLOURS:
+                raise card.at("orbit").error(f"its {size} cells cannot all differ in 6 colours (D8)")
+        elif asks == "colour":
+            arg.append(card.at("colour").one_of(COLOURS))
+        else:
+            arg.append(0)
+        first.append(card.at("vp_first").number(0, 100))
+        later.append(card.at("vp_later").number(0, 100))
+        _check_card(card, [asks] if asks else [], shipped)
+    tables.common_kind = ints(which)
+    tables.common_arg = ints(arg)
+    tables.common_first = ints(first)
+    tables.common_later = ints(later)
+    return unique_ids(places)
+
+
+def read_advanced(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
+    """N8, N109-N114: the 30 advanced goals."""
+    places = cards.items(kinds.ADVANCED_CARDS)
+    which, arg, arg2 = [], [], []
+    for card in places:
+        kind = card.at("type").one_of(kinds.ADVANCED_KINDS)
+        which.append(kind)
+        colours, asks = [0, 0], []
+        if kind == kinds.COLOUR_PAIR:
+            pair, asks = card.at("colours"), ["colours"]
+            colours = [place.one_of(COLOURS) for place in pair.items(2)]
+            if colours[0] == colours[1]:
+                raise pair.error("a pair has two different colours (N109)")
+        elif kind in (kinds.ORBITS_WITH_COLOUR, kinds.COLOUR_BESIDE_GLOW):
+            colours[0], asks = card.at("colour").one_of(COLOURS), ["colour"]
+        arg.append(colours[0])
+        arg2.append(colours[1])
+        _check_card(card, asks, shipped)
+    tables.advanced_kind = ints(which)
+    tables.advanced_arg = ints(arg)
+    tables.advanced_arg2 = ints(arg2)
+    return unique_ids(places)
+
+
+def _check_card(card: Place, asks: list[str], shipped: Cards) -> None:
+    """A card keeps its id and has nothing its kind does not ask for, save what the shipped card had."""
+    card.provenance()
+    own = shipped.get(card.at("id").text())
+    if own is None:
+        raise card.at("id").error(f"there is no such card; one of {', '.join(shipped)}")
+    for member in ("colour", "colours", "constellation", "orbit"):
+        if card.has(member) and member not in asks and card.at(member).value != own.get(member):
+            raise card.at(member).error(f"a card of the type {card.at('type').value!r} asks for no {member}")
+    for language in ("en", "fr", "ru", "uk"):
+        if card.has(f"text_{language}"):
+            card.at(f"text_{language}").text()
