@@ -97,6 +97,17 @@ def test_after_a_detour_from_a_place_with_nothing_to_do() -> None:
     assert not may(state, 1, "survive", card="gate"), "but the River, which was played, would not"
 
 
+@pytest.mark.rule("notalone:Q85")
+@pytest.mark.parametrize("reading", ["played", "explored"])
+def test_a_detour_to_a_place_with_nothing_to_do(reading: str) -> None:
+    state = detoured(2, 3, instead_cards=reading, takeback="lenient")
+    state.at[at.PENDING + 1] = kinds.BOTH
+    ask_again(state)
+    assert not may(state, 1, "use"), "the River, where the Hunted is, does not work"
+    assert may(state, 1, "take-back", place=5)
+    assert not may(state, 1, "survive", card="gate"), "so there is nothing to replace"
+
+
 @pytest.mark.rule("notalone:Q85", "notalone:Q9")
 def test_a_plain_detour_leaves_the_cards_allowed() -> None:
     state = detoured(2, 3)

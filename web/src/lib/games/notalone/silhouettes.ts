@@ -9,6 +9,7 @@ const all = new Silhouettes();
 export const loadAll = (): Promise<void> => all.load(base, more);
 
 /** What a table with these options shows. */
-export const load = ({ places, decks }: Options): Promise<void> => ((places ?? 'base') === 'base' && (decks ?? 'base') === 'base' ? all.load(base) : loadAll());
+export const load = ({ places, decks, maze_variant }: Options): Promise<void> =>
+  (places ?? 'base') === 'base' && (decks ?? 'base') === 'base' && maze_variant !== 'on' ? all.load(base) : loadAll();
 
 export const silhouette = (thing: string): string => all.of(thing);
