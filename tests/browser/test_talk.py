@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 
-CALLED = {"en-US": ("watching", "A watcher"), "fr-FR": ("spectateur", "Un spectateur")}
-CALLED |= {"ru-RU": ("зритель", "Зритель"), "uk-UA": ("глядач", "Глядач")}
+CALLED = {"en-US": "watching", "fr-FR": "spectateur", "ru-RU": "зритель", "uk-UA": "глядач"}
 
 
 @pytest.mark.parametrize("locale", CALLED)
@@ -21,13 +18,12 @@ def test_a_watcher_cannot_talk_under_a_players_name(person: Invite, locale: str)
     page = eve.open("/")
     page.evaluate("localStorage.setItem('name', 'Аdа')")
     page = eve.open(made["link"])
-    named, nameless = CALLED[locale]
     page.locator("nav.tabs button").last.click()
     page.get_by_role("tab").nth(1).click()
     page.locator(".chat input").fill("I am Ada, honest")
     page.keyboard.press("Enter")
     line = page.locator(".chat li").first
     expect(line).to_contain_text("I am Ada, honest")
-    expect(line.locator("b")).to_have_text(re.compile(rf"(^Аdа 2 \({named}\)$)|(^{nameless}$)"))
+    expect(line.locator("b")).to_have_text(f"Аdа 2 ({CALLED[locale]})")
     expect(line.locator("svg")).to_be_visible()
     eve.shoot(f"talk-{locale}")

@@ -87,6 +87,24 @@ def test_whoever_does_not_read_the_answer_is_cut_off(port: int) -> None:
         assert ends(connection, b"GET /api/games/comet/content HTTP/1.1\r\nhost: x\r\n\r\n", SOON / 1000)
 
 
+@pytest.mark.parametrize("head", [b"GET /" + b"x" * 200_000, b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 40_000])
+def test_a_head_without_end_is_refused(port: int, head: bytes) -> None:
+    with connect(port) as connection:
+        try:
+            connection.sendall(head)
+        except ConnectionError:
+            return
+        assert Answer(read_all(connection)).status in (0, 400, 431)
+
+
+def test_long_bodies_and_many_requests_on_one_connection_are_fine(port: int) -> None:
+    put = b"PUT /api/tables/none/content HTTP/1.1\r\nhost: x\r\ncontent-length: 300000\r\n\r\n" + b"x" * 300_000
+    with connect(port) as connection:
+        connection.sendall(put + b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * 50 + request("GET", "/health"))
+        heard = read_all(connection)
+    assert heard.count(b"HTTP/1.1 404") == 1 and heard.count(b"HTTP/1.1 200") == 51
+
+
 def test_slow_work_and_idle_sockets_are_not_cut_off(port: int) -> None:
     from websockets.sync.client import connect as open_socket
 

@@ -13,10 +13,11 @@ from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
+from starlette.testclient import TestClient
 
 import orrery
 from orrery.server import thinking
-from tests.server.people import until
+from tests.server.people import Person, until
 
 
 class Pool:
@@ -89,3 +90,41 @@ def answers(url: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def test_a_bots_process_is_told_nothing_of_the_tables_secret(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its seed follows from the secret in one direction only, and differs from choice to choice and seat to seat."""
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    seeds: list[str] = []
+
+    async def choose(state: orrery.State, seat: int, bot: str, seed: str, card_list: object = None) -> int:
+        seeds.append(seed)
+        return state.legal(seat)[0]
+
+    monkeypatch.setattr(hub.chooser.thinkers, "choose", choose)
+    ada = Person(client, "Ada")
+    table = ada.make(seats=3, bots=["greedy", "random"], start=True)
+    ada.enter(table)
+    for _ in range(4):
+        while ada.table["question"] is None or ada.table["view"]["seats"][0]["sealed"]:
+            ada.hear("table")
+        ada.choose()
+    secret = hub.rooms[table].table.secret
+    assert len(seeds) > 3 and len(set(seeds)) == len(seeds)
+    assert not any(secret[start : start + 8] in seed for seed in seeds for start in range(len(secret) - 8))
+
+
+def test_a_hint_does_not_wait_for_bots(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that thinks for ever keeps nobody waiting who asks for advice: that would tell that it was asked."""
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+
+    async def choose(*given: object) -> int:
+        await asyncio.sleep(3600)
+        return 0
+
+    monkeypatch.setattr(hub.chooser.thinkers, "choose", choose)
+    ada = Person(client, "Ada")
+    ada.enter(ada.make(seats=2, bots=["greedy"], start=True))
+    assert ada.say(do="hint")["action"] in ada.table["legal"]

@@ -100,7 +100,7 @@ def listen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
         world.asked.append(given)
         return thinking.choose(*given)
 
-    monkeypatch.setattr(world.hub.chooser.thinkers, "choose", choose)
+    monkeypatch.setattr(world.hub.chooser.advisers, "choose", choose)
 
 
 def said_to(person: Person) -> list[str]:

@@ -23,12 +23,15 @@ class Chooser:
     def __init__(self, keeper: Keeper, workers: int, pause: float) -> None:
         self.keeper = keeper
         self.thinkers = Thinkers(workers)
+        self.advisers = Thinkers(1)
+        """Think of hints: how long one takes must not tell that a bot has been asked in secret."""
         self.pause = pause
         """Seconds a bot waits before it thinks, so that people can follow."""
 
     def close(self) -> None:
         """Stop thinking."""
         self.thinkers.close()
+        self.advisers.close()
 
     # Bots.
 
@@ -81,7 +84,7 @@ class Chooser:
         if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions:
             raise Refused("late", "you are not asked now")
         seed = f"hint:{seat}:{table.choices_known_to(seat)}"
-        action = await self.thinkers.choose(table.journal.state, seat, STAND_IN, seed, table.card_list)
+        action = await self.advisers.choose(table.journal.state, seat, STAND_IN, seed, table.card_list)
         return table.game.to_dict(action)
 
     # Clocks.

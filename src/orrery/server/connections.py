@@ -19,6 +19,8 @@ from orrery.server.middleware import SECURITY_HEADERS
 log = logging.getLogger("orrery")
 TIME_TO_ASK = 20.0
 """Seconds within which a request must have arrived whole, from the first byte or from connecting."""
+LONGEST_HEAD = 65_536
+"""Bytes of a request's first line and headers."""
 TIME_TO_READ = 60.0
 """Seconds for which a client may leave an answer unread while more of it waits."""
 SPARE_FILES = 100
@@ -77,6 +79,9 @@ class GuardedHttp(HttpToolsProtocol):
     leave: Callable[[], None] | None = None
     asking: asyncio.TimerHandle | None = None
     reading: asyncio.TimerHandle | None = None
+    in_head = True
+    """Whether the head of a request has not arrived whole."""
+    head_size = 0
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Take a new connection, unless its address or the server has too many."""
@@ -106,9 +111,19 @@ class GuardedHttp(HttpToolsProtocol):
         except Exception as error:
             log.warning("a connection sent what cannot be read: %r", error)
             self.transport.abort()
+            return
+        self.head_size = self.head_size + len(data) if self.in_head else 0
+        if self.head_size > LONGEST_HEAD:
+            self._refuse(431, "too-big", f"the head of a request has at most {LONGEST_HEAD} bytes")
+
+    def on_headers_complete(self) -> None:
+        """The head of a request has arrived; its body follows, if it has one."""
+        self.in_head, self.head_size = False, 0
+        super().on_headers_complete()
 
     def on_message_begin(self) -> None:
         """A request begins, perhaps right behind another."""
+        self.in_head = True
         if self.asking is None:
             self._expect_request()
         super().on_message_begin()
@@ -116,6 +131,7 @@ class GuardedHttp(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         """A request has arrived whole."""
         self._cancel_asking()
+        self.in_head = True
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:

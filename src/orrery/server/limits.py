@@ -25,7 +25,8 @@ class Allowance(NamedTuple):
 
 REQUESTS = {"address": Allowance(3000, 100), "guest": Allowance(600, 20)}
 TABLES = {"address": Allowance(60, 0.5), "guest": Allowance(20, 0.2)}
-COMMANDS = {"address": Allowance(8000, 400), "guest": Allowance(400, 20)}
+COMMANDS = {"address": Allowance(4000, 200), "guest": Allowance(400, 20)}
+TALK = {"address": Allowance(300, 10), "guest": Allowance(60, 1)}
 HINTS = {"address": Allowance(200, 10), "guest": Allowance(30, 1)}
 SOCKETS = {"address": 500, "guest": 50}
 """How many sockets may be open at once."""

@@ -15,7 +15,7 @@ from orrery.server import guests
 from orrery.server.answers import too_many
 from orrery.server.codec import decode, encode
 from orrery.server.hub import Hub
-from orrery.server.limits import COMMANDS, HINTS, REQUESTS, SOCKETS, Allowance, Limits, TooMany, who_asks
+from orrery.server.limits import COMMANDS, HINTS, REQUESTS, SOCKETS, TALK, Allowance, Limits, TooMany, who_asks
 from orrery.server.messages import Command, command
 from orrery.server.origin import is_foreign_socket
 from orrery.server.room import Room
@@ -207,6 +207,8 @@ class Connection:
             if not message.id:
                 raise Refused("bad-message", "id: give every command an id of your own")
             self.spend("commands", COMMANDS)
+            if what == "chat":
+                self.spend("lines of talk", TALK)
             number = await self.hub.act(self.room, self.guest, message.id, lambda c: propose(c, message))
             done: dict[str, object] = {"is": "done", "id": message.id, "number": number}
             if self._moment() != self.shown:

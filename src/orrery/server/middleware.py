@@ -25,8 +25,9 @@ UNCHANGING = ("GET", "HEAD")
 """Methods that change nothing, which any page may use."""
 HOST = re.compile(r"(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]*)(:[0-9]{1,5})?")
 NOT_STORED = "no-store"
-HEAVY_COST = 5.0
-"""How many requests one counts for that plays a game again or checks a card list."""
+HEAVY = ("/view", "/play-on", "/health")
+HEAVY_COST = 10.0
+"""How many requests one counts for that plays a game again, checks a card list, or writes to the store."""
 
 
 class SessionMiddleware:
@@ -60,7 +61,7 @@ class SessionMiddleware:
 
     def _too_many(self, scope: Scope, who: Who) -> Response | None:
         """Refuse a request that is one too many."""
-        heavy = scope["method"] == "PUT" or scope["path"].endswith("/view")
+        heavy = scope["method"] == "PUT" or scope["path"].endswith(HEAVY)
         try:
             self.limits.spend("requests", REQUESTS, who, HEAVY_COST if heavy else 1.0)
         except TooMany as refusal:

@@ -54,6 +54,7 @@ def settings(guard: Guard) -> dict[str, Any]:
         "log_config": None,
         "log_level": "warning",
         "access_log": False,
+        "server_header": False,
         "http": http,
         "proxy_headers": bool(guard.proxies),
         "forwarded_allow_ips": [str(proxy) for proxy in guard.proxies],
