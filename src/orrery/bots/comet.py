@@ -36,7 +36,7 @@ from orrery.games.comet.layout import (
 from orrery.games.comet.movement import skips_of
 from orrery.games.comet.position import DRAW, PARROT, TURN, Position
 from orrery.games.comet.scoring import Tally, hero_points, points
-from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
 from orrery.kernel.state import ARG, ASK_NATURE, ASKED, FRAMES, KIND, SEATS, TOP, State
 
 _FAR: Final = 99
@@ -70,7 +70,7 @@ class CometJudge(Judge):
             return True
         if at[FRAMES + KIND] != TURN or at[ACTIVE] != seat or at[FRAMES + ARG] > 1:
             return False
-        return asked == 1 << seat or asked == ASK_NATURE
+        return asked == bit_mask(seat) or asked == ASK_NATURE
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, in rescue points."""
@@ -127,10 +127,10 @@ class CometJudge(Judge):
             worth += float(more) + 1.0
         elif ability == SCORE_LIZARD:
             before: i64 = tally.lizard_sets()
-            tally.lizards += 1 << (8 * tables.ability_arg2[kind])
+            tally.lizards += bit_mask(8 * tables.ability_arg2[kind])
             gained: i64 = tally.lizard_sets() - before
             worth += float(tables.lizard_points * gained) if gained else float(tables.lizard_points) * 0.2
-            tally.lizards -= 1 << (8 * tables.ability_arg2[kind])
+            tally.lizards -= bit_mask(8 * tables.ability_arg2[kind])
         elif ability < SCORE_VICUNA:
             worth += _ABILITY * self._time_left(s)
         worth += self._for_hero(s, seat, kind, tally)
@@ -139,7 +139,7 @@ class CometJudge(Judge):
     def _for_hero(self, s: Position, seat: i64, kind: i64, tally: Tally) -> float:
         """What the hero adds for one more animal like this."""
         before: i64 = hero_points(s, seat, tally)
-        tally.eggs += 1 << (8 * s.tables.egg[kind])
+        tally.eggs += bit_mask(8 * s.tables.egg[kind])
         silver = kind < s.tables.silver_kinds
         if silver:
             tally.silver += 1
@@ -147,7 +147,7 @@ class CometJudge(Judge):
             tally.gold += 1
         tally.beavers += s.tables.beaver[kind]
         gained: i64 = hero_points(s, seat, tally) - before
-        tally.eggs -= 1 << (8 * s.tables.egg[kind])
+        tally.eggs -= bit_mask(8 * s.tables.egg[kind])
         if silver:
             tally.silver -= 1
         else:

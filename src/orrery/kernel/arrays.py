@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["Ints", "bit", "bit_index", "i64", "ints", "popcount", "same", "zeros"]
+__all__ = ["Ints", "bit_index", "bit_mask", "i64", "ints", "popcount", "same", "shift_left", "zeros"]
 
 Ints: TypeAlias = "vec[i64]"
 """A short array of machine integers. Its length is fixed; slicing copies."""
@@ -39,12 +39,14 @@ def same(one: Ints, other: Ints) -> bool:
     return True
 
 
-_BITS: Final[Ints] = ints([1 << number for number in range(62)])
+def shift_left(value: i64, by: i64) -> i64:
+    """Shift a machine int left. Every shift by a variable is made here: mypyc makes a 32-bit one of `1 << by`."""
+    return value << by
 
 
-def bit(number: i64) -> i64:
-    """The mask of one bit (0-61). A compiled `1 << number` is a 32-bit shift: it holds only up to bit 30."""
-    return _BITS[number]
+def bit_mask(number: i64) -> i64:
+    """The mask of one bit (0-62)."""
+    return shift_left(1, number)
 
 
 _DE_BRUIJN: Final = 0x077CB531
@@ -61,12 +63,19 @@ _POSITION: Final[Ints] = _positions()
 
 
 def bit_index(bit: i64) -> i64:
-    """Tell which bit (0-31) a power of two is."""
-    return _POSITION[((bit * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+    """Tell which bit (0-62) a power of two is."""
+    low: i64 = bit & 0xFFFFFFFF
+    if low:
+        return _POSITION[((low * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+    return 32 + _POSITION[(((bit >> 32) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
 
 
 def popcount(mask: i64) -> i64:
-    """Count the set bits of a mask of at most 32 bits."""
+    """Count the set bits of a mask (of at most 63 bits)."""
+    return _popcount(mask & 0xFFFFFFFF) + _popcount(mask >> 32) if mask >> 32 else _popcount(mask)
+
+
+def _popcount(mask: i64) -> i64:
     x: i64 = mask - ((mask >> 1) & 0x55555555)
     x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.kernel.arrays import bit_mask
 from orrery.kernel.state import (
     ASK_NATURE,
     ASK_SECRET,
@@ -41,7 +42,7 @@ def _sound_mask(s: State, asked: int) -> bool:
     seats = asked & ~ASK_SECRET
     if seats == 0:
         return asked == ASK_SECRET and s.at[VIEWER] != OPEN
-    return seats == ASK_NATURE or 0 < seats < 1 << s.seats
+    return seats == ASK_NATURE or 0 < seats < bit_mask(s.seats)
 
 
 def frame_kinds(s: State) -> list[int]:
@@ -58,5 +59,5 @@ def question_problems(s: State) -> list[str]:
     if again.at[TOP] == top and again.at[top + ASKED] < ASK_NATURE:
         for seat in range(s.seats):
             if s.at[SEALED + seat] != 0:
-                again.at[top + ASKED] &= ~(1 << seat)
+                again.at[top + ASKED] &= ~bit_mask(seat)
     return [] if again == s else ["at.frames: the top frame asks what the rules would not"]

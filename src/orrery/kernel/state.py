@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final, cast
 
-from orrery.kernel.arrays import Ints, bit_index, i64, same, zeros
+from orrery.kernel.arrays import Ints, bit_index, bit_mask, i64, same, zeros
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.events import EVERYBODY, Event
 from orrery.kernel.layout import Field
@@ -85,8 +85,9 @@ class Scratch:
     """Buffers that `fill` writes legal actions and nature's weights into; shared by a state and its copies."""
 
     def __init__(self, size: i64) -> None:
-        self.actions: Ints = _NO_ACTIONS[:size]
-        self.weights: Ints = _NO_ACTIONS[:size]
+        none: Ints = _NO_ACTIONS if size <= len(_NO_ACTIONS) else zeros(size)
+        self.actions: Ints = none[:size]
+        self.weights: Ints = none[:size]
 
 
 class State:
@@ -298,7 +299,7 @@ class State:
             i += 1
         if secret:
             spot: i64 = self.at[TOP] + ASKED
-            own: i64 = 1 << viewer if viewer >= 0 else 0
+            own: i64 = bit_mask(viewer) if viewer >= 0 else 0
             self.at[spot] = ASK_SECRET | (self.at[spot] & own)
 
     def disclose(self) -> State:
@@ -422,7 +423,7 @@ class State:
         """Store a seat's simultaneous choice unseen, in place of an earlier one; say whether all are in now."""
         self.at[SEALED + seat] = action + 1
         spot: i64 = self.at[TOP] + ASKED
-        mask: i64 = self.at[spot] & ~(1 << seat)
+        mask: i64 = self.at[spot] & ~bit_mask(seat)
         self.at[spot] = mask
         return mask & ~ASK_SECRET == 0
 

@@ -13,7 +13,7 @@ from orrery.games.notalone import actions as a
 from orrery.games.notalone.layout import CARD, CREATURE, HAND, SHOWN, TURN_NUMBER
 from orrery.games.notalone.position import Position
 from orrery.games.notalone.secrets import fits_what_was_told
-from orrery.kernel.arrays import Ints, i64, zeros
+from orrery.kernel.arrays import Ints, bit_mask, i64, zeros
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_NATURE, NATURE, UNKNOWN
@@ -81,7 +81,7 @@ def worth_trying(s: Position, legal: list[int]) -> list[int]:
     for action in legal:
         slots: i64 = -1
         if a.PLACE_TOKEN <= action < a.PLACE_WIDE:
-            slots = 1 << (action - a.PLACE_TOKEN) % 10
+            slots = bit_mask((action - a.PLACE_TOKEN) % 10)
         elif a.PLACE_WIDE <= action < a.MOVE_TOKEN:
             slots = s.tables.pair_mask[(action - a.PLACE_WIDE) % a.SLOT_PAIRS]
         if action != a.PASS_PHASE and (slots < 0 or sum_over(likely, slots) > 0.0):
@@ -101,11 +101,11 @@ def worlds(s: Position, rng: Rng) -> list[Position]:
     others: i64 = s.accessible_of(world.at[HAND + seat] & ~s.at[SHOWN + seat])
     number: i64 = 0
     while number < 10:
-        if others >> number & 1 and fits_what_was_told(s, seat, 1 << number):
+        if others >> number & 1 and fits_what_was_told(s, seat, bit_mask(number)):
             other = world.copy()
             assert isinstance(other, Position)
             other.at[CARD + 2 * seat] = number
-            other.at[HAND + seat] ^= 1 << here | 1 << number
+            other.at[HAND + seat] ^= bit_mask(here) | bit_mask(number)
             out.append(other)
         number += 1
     return out

@@ -13,7 +13,7 @@ from orrery.games.notalone import position as p
 from orrery.games.notalone.hunt import may_hunt, stands_for
 from orrery.games.notalone.layout import DONE, HAND_N, PHASE, PLACE_AT, RESCUE, SPOT, TOKEN_AT, WHERE, WILL
 from orrery.games.notalone.position import Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ARG, KIND, NONE, SEATS, TOP
 
@@ -78,7 +78,7 @@ def place_well(s: Position, legal: list[int], rng: Rng) -> int:
         slots: i64
         if a.PLACE_TOKEN <= action < a.PLACE_WIDE:
             token = (action - a.PLACE_TOKEN) // 10
-            slots = 1 << (action - a.PLACE_TOKEN) % 10
+            slots = bit_mask((action - a.PLACE_TOKEN) % 10)
         elif a.PLACE_WIDE <= action < a.MOVE_TOKEN:
             token = (action - a.PLACE_WIDE) // a.SLOT_PAIRS
             slots = s.tables.pair_mask[(action - a.PLACE_WIDE) % a.SLOT_PAIRS]
@@ -168,9 +168,9 @@ def telepathy_score(s: Position, seat: i64, action: i64) -> float:
     likely = chances(s, seat)
     mask: i64
     if action < a.NAME_TWO:
-        mask = 1 << (action - a.NAME_ONE)
+        mask = bit_mask(action - a.NAME_ONE)
     else:
-        mask = 1 << a.PAIR_FIRST[action - a.NAME_TWO] | 1 << a.PAIR_SECOND[action - a.NAME_TWO]
+        mask = bit_mask(a.PAIR_FIRST[action - a.NAME_TWO]) | bit_mask(a.PAIR_SECOND[action - a.NAME_TWO])
     share = 0.0
     for number in range(10):
         if mask >> number & 1:

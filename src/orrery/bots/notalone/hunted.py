@@ -22,7 +22,7 @@ from orrery.games.notalone.layout import (
     WILL,
 )
 from orrery.games.notalone.position import Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ARG, KIND, NONE, SEATS, TOP
 
@@ -62,7 +62,7 @@ def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
     if kind == p.WINDOW:
         return window_survival(s, seat, legal)
     if kind == p.MOVING:
-        return best_of([0.0 - caught_on(s, 1 << (action - a.MOVE_TOKEN) % 10) for action in legal], legal)
+        return best_of([0.0 - caught_on(s, bit_mask((action - a.MOVE_TOKEN) % 10)) for action in legal], legal)
     scores = [hunted_score(s, seat, kind, action) for action in legal]
     return best_of(scores, legal)
 

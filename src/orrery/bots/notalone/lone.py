@@ -8,7 +8,7 @@ from orrery.bots.notalone.places import chances, sum_over
 from orrery.games.notalone import kinds
 from orrery.games.notalone.layout import HAND_N, PHASE
 from orrery.games.notalone.position import Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 
 _CARD: Final = 0.15
 """What a Place card lost is worth: fewer are left to be somewhere unforeseen with."""
@@ -82,5 +82,5 @@ def best_detour(s: Position, likely: list[float]) -> float:
     """How likely the Hunted is on or beside the best place for the Creature token."""
     best = 0.0
     for slot in range(10):
-        best = max(best, sum_over(likely, s.tables.around(1 << slot) | 1 << slot))
+        best = max(best, sum_over(likely, s.tables.around(bit_mask(slot)) | bit_mask(slot)))
     return best

@@ -21,7 +21,7 @@ from orrery.games.comet.movement import enters, list_steps
 from orrery.games.comet.owned import exhaust
 from orrery.games.comet.position import PARROT, Position
 from orrery.games.comet.way import types_in_reach
-from orrery.kernel.arrays import bit_index, i64
+from orrery.kernel.arrays import bit_index, bit_mask, i64
 from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
 
@@ -33,7 +33,7 @@ def enter_between(s: Position) -> None:
     while at[top + ARG] <= seats:
         seat: i64 = asked_between(s)
         if not at[OUT] >> seat & 1 and (takeable(s, seat) or copyable(s, seat)):
-            s.ask(1 << seat)
+            s.ask(bit_mask(seat))
             return
         at[top + ARG] += 1
     s.pop()
@@ -159,7 +159,7 @@ def list_between(s: Position, seat: i64) -> i64:
 
 def enter_parrot(s: Position) -> None:
     """CS28: steps while symbols lead somewhere; the seat may stop after the first."""
-    s.ask(1 << s.at[s.at[TOP] + ARG])
+    s.ask(bit_mask(s.at[s.at[TOP] + ARG]))
 
 
 def list_parrot(s: Position, seat: i64) -> i64:

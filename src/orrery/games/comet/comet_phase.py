@@ -6,7 +6,7 @@ from orrery.games.comet.actions import DRAW_UP, READY_ALL
 from orrery.games.comet.layout import ACTIVE, COMET_DUE, HAND_SIZE, LIMIT
 from orrery.games.comet.owned import ready_all
 from orrery.games.comet.position import COMET_CHOICE, DRAW, Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, SEATS, TOP
 
 
@@ -24,7 +24,7 @@ def enter_comet_choice(s: Position) -> None:
     if s.at[s.at[TOP] + ARG] == s.at[SEATS]:
         s.pop()
     else:
-        s.ask(1 << chooser(s))
+        s.ask(bit_mask(chooser(s)))
 
 
 def chooser(s: Position) -> i64:

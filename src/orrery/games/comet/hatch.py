@@ -23,7 +23,7 @@ from orrery.games.comet.layout import (
     STIRRED,
 )
 from orrery.games.comet.position import NEST, Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, FRAME, KIND, NONE, TOP
 
 
@@ -77,7 +77,7 @@ def hatchable(s: Position, seat: i64, kind: i64, highest: i64, bonus: i64) -> bo
     wanted: i64 = _wanted(s, s.tables.nest[kind])
     if wanted <= highest:
         return True
-    numbers: i64 = _numbers_in_reach(s, seat, 1 << wanted, s.at[LOWER + seat], bonus)
+    numbers: i64 = _numbers_in_reach(s, seat, bit_mask(wanted), s.at[LOWER + seat], bonus)
     return _fits(s, seat, numbers, highest)
 
 
@@ -89,7 +89,7 @@ def _wanted(s: Position, distance: i64) -> i64:
 
 def _fits(s: Position, seat: i64, numbers: i64, highest: i64) -> bool:
     """C17, C19, CS40: a wanted number has a free nest at or above it, or an occupied one that may be used."""
-    if numbers & ((2 << highest) - 1):
+    if numbers & (bit_mask(highest + 1) - 1):
         return highest > 0
     return s.at[OCCUPY + seat] == 1 and numbers & s.tables.numbers[s.at[SIDE]] != 0
 
@@ -132,9 +132,9 @@ def _lowered(s: Position, numbers: i64, by: i64, exactly: bool) -> i64:
     amount: i64 = by if exactly else 1
     while amount <= by and by > 0:
         lower: i64 = numbers >> amount if amount < 40 else 0
-        if numbers & ((1 << (lowest + amount if amount < 20 else lowest + 20)) - 1):
-            lower |= 1 << lowest
-        out |= lower & ~((1 << lowest) - 1)
+        if numbers & (bit_mask(lowest + amount if amount < 20 else lowest + 20) - 1):
+            lower |= bit_mask(lowest)
+        out |= lower & ~(bit_mask(lowest) - 1)
         amount += 1
     return out
 
@@ -255,7 +255,7 @@ def may_lower_by(s: Position, seat: i64, amount: i64) -> bool:
     if wanted - amount <= highest:
         return True
     bonus: i64 = best_bonus(s) if at[BONUS_USED] == 0 else 0
-    numbers: i64 = _numbers_in_reach(s, seat, 1 << (wanted - amount), at[LOWER_LEFT], bonus)
+    numbers: i64 = _numbers_in_reach(s, seat, bit_mask(wanted - amount), at[LOWER_LEFT], bonus)
     return _fits(s, seat, numbers, highest)
 
 

@@ -19,7 +19,7 @@ from orrery.games.comet.layout import (
 )
 from orrery.games.comet.owned import gain_ability
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import NONE
 
 
@@ -60,7 +60,7 @@ def border(s: Position, field: i64, skips: i64) -> i64:
             kind: i64 = types[base + other]
             found[n] = other
             n += 1
-            mask |= 1 << kind
+            mask |= bit_mask(kind)
             if kind != CAVERN and skips >> kind & 1:
                 line[tail] = other
                 tail += 1
@@ -86,7 +86,7 @@ def _straight_border(s: Position, field: i64, skips: i64) -> i64:
                 reach.seen[other] = stamp
                 reach.found[n] = other
                 n += 1
-                mask |= 1 << kind
+                mask |= bit_mask(kind)
                 if kind == CAVERN or not skips >> kind & 1:
                     break
             other = s.tables.near[(base + other) * DIRECTIONS + direction]
@@ -106,7 +106,7 @@ def pool_mask(s: Position) -> i64:
     symbol: i64 = 0
     while symbol <= WILD:
         if s.at[POOL + symbol]:
-            mask |= 1 << symbol
+            mask |= bit_mask(symbol)
         symbol += 1
     return mask
 

@@ -28,7 +28,7 @@ from orrery.games.comet.layout import (
     SKIPS,
 )
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
 from orrery.kernel.state import NONE
 
 
@@ -74,7 +74,7 @@ def hold(s: Position, seat: i64, ability: i64, arg: i64, timing: i64) -> None:
 def ready(s: Position, seat: i64, tool: i64, cards: i64) -> None:
     """So many more cards with an ability are ready."""
     s.at[READY + seat * MOST_TOOLS + tool] += cards
-    s.at[READY_MASK + seat] |= 1 << tool
+    s.at[READY_MASK + seat] |= bit_mask(tool)
 
 
 def exhaust(s: Position, seat: i64, tool: i64) -> None:
@@ -82,7 +82,7 @@ def exhaust(s: Position, seat: i64, tool: i64) -> None:
     spot: i64 = READY + seat * MOST_TOOLS + tool
     s.at[spot] -= 1
     if s.at[spot] == 0:
-        s.at[READY_MASK + seat] &= ~(1 << tool)
+        s.at[READY_MASK + seat] &= ~bit_mask(tool)
 
 
 def ready_all(s: Position, seat: i64) -> None:

@@ -20,7 +20,7 @@ from orrery.games.comet.layout import (
     UNSEEN,
 )
 from orrery.games.comet.position import DRAW, Position
-from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, TOP, UNKNOWN
 
@@ -76,7 +76,7 @@ def draw_silver(s: Position, kind: i64) -> None:
     take_unseen(s, seat, kind)
     if s.events is not None:
         s.emit("comet-drew", {"seat": int(seat)})
-        s.emit("comet-drew-card", {"seat": int(seat), "card": s.tables.kind_ids[kind]}, 1 << seat)
+        s.emit("comet-drew-card", {"seat": int(seat), "card": s.tables.kind_ids[kind]}, bit_mask(seat))
     if at[DRAW_LEFT] == 0 and at[COMET] == 0:
         begin_comet(s)
     s.ask(0)

@@ -75,6 +75,7 @@ from orrery.games.comet.position import (
     Position,
 )
 from orrery.games.comet.position import HEROES as DEALING
+from orrery.kernel.arrays import bit_mask
 from orrery.kernel.soundness import frame_kinds, question_problems, stack_problems
 from orrery.kernel.state import NONE, OPEN, UNKNOWN
 
@@ -136,7 +137,7 @@ def _course(s: Position) -> list[str]:
         return ["at.frames: the rules lead to no such stack"]
     if not in_set_up and (s.at[FIRST] not in range(s.seats) or s.at[ACTIVE] not in range(s.seats)):
         return ["at.active: it is nobody's turn"]
-    if not stack and s.at[OUT] != (1 << s.seats) - 1:
+    if not stack and s.at[OUT] != bit_mask(s.seats) - 1:
         return ["at.out: the game is over although somebody has not dropped out"]
     if not stack or s.viewer != OPEN:
         return []

@@ -18,7 +18,7 @@ from orrery.games.comet.layout import (
 from orrery.games.comet.owned import ready_all
 from orrery.games.comet.piles import can_draw_silver
 from orrery.games.comet.position import DISCARDING, DRAW, DRAWING, TAKING, Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, TOP
 
 
@@ -71,7 +71,7 @@ def discard(s: Position, seat: i64, kind: i64) -> None:
 def enter_taking(s: Position) -> None:
     """CS12, CS19: a duty while the display holds a card."""
     if s.at[s.at[TOP] + ARG] > 0 and gold_total(s.at, DISPLAY) > 0:
-        s.ask(1 << s.at[ACTIVE])
+        s.ask(bit_mask(s.at[ACTIVE]))
     else:
         s.pop()
 
@@ -104,7 +104,7 @@ def enter_drawing(s: Position) -> None:
     if wanted <= 0 or not can_draw_silver(s):
         s.pop()
     elif at[top + ARG] > 0 and gold_total(at, DISPLAY) > 0:
-        s.ask(1 << seat)
+        s.ask(bit_mask(seat))
     else:
         s.push(DRAW, seat, wanted)
 

@@ -18,7 +18,7 @@ from orrery.games.comet.kinds import (
 )
 from orrery.games.comet.layout import HERO, RESCUED
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.arrays import bit_index, i64, popcount, shift_left
 from orrery.kernel.scores import ScoreSheet
 from orrery.kernel.state import SEATS
 
@@ -56,17 +56,17 @@ class Tally:
                     self.gold += cards
                 if tables.beaver[kind]:
                     self.beavers += cards
-                self.eggs += cards << (8 * tables.egg[kind])
+                self.eggs += shift_left(cards, 8 * tables.egg[kind])
                 area: i64 = 0
                 while area < AREAS:
                     if tables.symbol_mask[kind] >> area & 1:
-                        self.areas += cards << (8 * area)
+                        self.areas += shift_left(cards, 8 * area)
                     area += 1
                 ability: i64 = tables.ability[kind]
                 if ability == SCORE_VICUNA:
                     self.vicunas += cards
                 elif ability == SCORE_LIZARD:
-                    self.lizards += cards << (8 * tables.ability_arg2[kind])
+                    self.lizards += shift_left(cards, 8 * tables.ability_arg2[kind])
                 elif ability > SCORE_LIZARD:
                     own += 1
             w += 1

@@ -72,7 +72,7 @@ from orrery.games.comet.refusal import why_not
 from orrery.games.comet.scoring import score_sheet
 from orrery.games.comet.secrets import hide_cards, imagine_cards
 from orrery.games.comet.way import types_in_reach
-from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.arrays import Ints, bit_mask, i64
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
@@ -92,7 +92,7 @@ class CometState(Position):
     def enter(self, kind: i64) -> None:
         if kind == HATCH or kind == MOVE:
             if not comet_phase.comet_is_due(self):
-                self.ask(1 << self.at[ACTIVE])
+                self.ask(bit_mask(self.at[ACTIVE]))
         elif kind == TURN:
             turn.enter_turn(self)
         elif kind == DRAW:
@@ -119,7 +119,7 @@ class CometState(Position):
         elif kind == FIRST_PLAYER:
             setup.enter_first_player(self)
         else:
-            self.ask(1 << self.at[ACTIVE])
+            self.ask(bit_mask(self.at[ACTIVE]))
 
     def fill(self, seat: i64) -> i64:
         kind: i64 = self.at[self.at[TOP] + KIND]

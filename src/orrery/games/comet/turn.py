@@ -35,7 +35,7 @@ from orrery.games.comet.piles import begin_comet
 from orrery.games.comet.position import BETWEEN, HATCH, MOVE, REFILL, Position
 from orrery.games.comet.position import REST as REST_FRAME
 from orrery.games.comet.way import types_in_reach
-from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
 from orrery.kernel.state import ARG, SEATS, TOP
 
 
@@ -67,7 +67,7 @@ def begin_turn(s: Position) -> None:
     if at[COMET] == 1 and list_actions(s, seat) == 1:
         drop_out(s, seat)
         return
-    s.ask(1 << seat)
+    s.ask(bit_mask(seat))
 
 
 def list_actions(s: Position, seat: i64) -> i64:
@@ -252,7 +252,7 @@ def next_player(s: Position) -> None:
     clear(at, PLAYED, WORDS)
     clear(at, FRESH, SILVER_WORDS)
     seats: i64 = at[SEATS]
-    if at[OUT] == (1 << seats) - 1:
+    if at[OUT] == bit_mask(seats) - 1:
         s.end()
         if s.events is not None:
             s.emit("comet-over", {"winners": list(s.winners())})
@@ -272,7 +272,7 @@ def next_player(s: Position) -> None:
 
 def drop_out(s: Position, seat: i64) -> None:
     """C51, CQ13, CS25, CS44: skipped for the rest of the game; no window follows."""
-    s.at[OUT] |= 1 << seat
+    s.at[OUT] |= bit_mask(seat)
     if s.events is not None:
         s.emit("comet-dropped-out", {"seat": int(seat)})
     next_player(s)

@@ -30,7 +30,7 @@ from orrery.games.comet.layout import (
 )
 from orrery.games.comet.movement import border, enters, glide_ends, pool_mask, skips_of
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_index, i64
+from orrery.kernel.arrays import bit_index, bit_mask, i64, shift_left
 
 
 def types_in_reach(s: Position, seat: i64) -> i64:
@@ -126,9 +126,9 @@ class _Means:
         elif kind == TO_NEST_OR_CAVERN:
             self.to_nests = True
         elif kind == FREE_STEPS:
-            self.walks |= 1 << arg
+            self.walks |= bit_mask(arg)
         elif kind == PLACE_NEUTRAL:
-            self.placings += times << (8 * (arg - 1))
+            self.placings += shift_left(times, 8 * (arg - 1))
         else:
             return
         self.anything = True
@@ -224,7 +224,7 @@ def _types_over(s: Position, field: i64, skips: i64, bridges: i64) -> i64:
                             kind: i64 = s.tables.type[base + other]
                             over: i64 = cost[i]
                             if at[OCCUPIED + other] == 0:
-                                mask |= 1 << kind
+                                mask |= bit_mask(kind)
                                 if kind == CAVERN:
                                     over = 99
                                 elif not skips >> kind & 1:

@@ -18,7 +18,7 @@ from orrery.games.nebula.layout import (
     STARS,
 )
 from orrery.games.nebula.position import Position
-from orrery.kernel.arrays import Ints, bit_index, i64, ints, popcount
+from orrery.kernel.arrays import Ints, bit_index, bit_mask, i64, ints, popcount
 from orrery.kernel.state import NONE, SEATS
 
 
@@ -29,7 +29,7 @@ def check_goals(s: Position) -> None:
     slot: i64 = 0
     while slot < 4:
         if not at[CLAIMS + seat] >> slot & 1 and common_goal_met(s, seat, at[COMMON + slot]):
-            at[CLAIMS + seat] |= 1 << slot
+            at[CLAIMS + seat] |= bit_mask(slot)
             first = at[ON_TOP + slot] == NONE
             if first:
                 at[ON_TOP + slot] = seat
@@ -62,7 +62,7 @@ def completed_constellations(s: Position, seat: i64) -> i64:
     while number < 4:
         cells: i64 = constellations[number]
         if filled & cells == cells:
-            done |= 1 << number
+            done |= bit_mask(number)
         number += 1
     return done
 
@@ -282,5 +282,5 @@ def surrounded_glow(s: Position, seat: i64) -> i64:
     """N113, Q31: outer glowing cells with no connection to an empty cell."""
     galaxy = s.galaxy()
     beside_empty: i64 = galaxy.around(galaxy.cells & ~s.at[FILLED + seat])
-    outer: i64 = galaxy.glow & ~(1 << galaxy.hub)
+    outer: i64 = galaxy.glow & ~bit_mask(galaxy.hub)
     return popcount(outer & ~beside_empty)

@@ -23,7 +23,7 @@ from orrery.games.nebula.layout import (
     TOKEN,
 )
 from orrery.games.nebula.position import BRIGHT_STAR, PUSH, Position
-from orrery.kernel.arrays import bit_index, i64
+from orrery.kernel.arrays import bit_index, bit_mask, i64
 
 
 def placeable_kinds(s: Position) -> i64:
@@ -41,11 +41,11 @@ def placeable_kinds(s: Position) -> i64:
     kind: i64 = 0
     while kind < 7:
         if at[stock + kind]:
-            kinds |= 1 << kind
+            kinds |= bit_mask(kind)
         kind += 1
     if placements == 2:
         if at[BONUS] == 0:
-            kinds &= 1 << at[MATCHING] if at[MATCHING] >= 0 else 0
+            kinds &= bit_mask(at[MATCHING]) if at[MATCHING] >= 0 else 0
         if at[THIRD_OF_ANY_COLOUR] == 1:
             return kinds
     return kinds & ~at[PLACED]
@@ -55,7 +55,7 @@ def open_cells(s: Position, seat: i64, colour: i64) -> i64:
     """Where a coloured star may go: N58, N59 (beside a star), N60 (not beside its own colour), N61 (replacing too)."""
     galaxy = s.galaxy()
     filled: i64 = s.at[FILLED + seat]
-    hub: i64 = 1 << galaxy.hub
+    hub: i64 = bit_mask(galaxy.hub)
     if filled == 0 or filled == hub:
         beside: i64 = hub if filled == 0 else hub | galaxy.around(hub)
     else:
@@ -111,7 +111,7 @@ def _count_placement(s: Position, kind: i64) -> None:
     """Q9, Q11: remember the colour; the colour of the bright star earns the third placement."""
     at = s.at
     at[STOCK + 7 * at[ACTIVE] + kind] -= 1
-    at[PLACED] |= 1 << kind
+    at[PLACED] |= bit_mask(kind)
     at[PLACEMENTS] += 1
     if at[MATCHING] == kind:
         at[BONUS] = 1
@@ -123,7 +123,7 @@ def place_star(s: Position, colour: i64, cell: i64) -> None:
     at = s.at
     seat: i64 = at[ACTIVE]
     _count_placement(s, colour)
-    bit: i64 = 1 << cell
+    bit: i64 = bit_mask(cell)
     stars: i64 = STARS + 6 * seat
     replaced: i64 = -1
     if at[FILLED + seat] & bit:

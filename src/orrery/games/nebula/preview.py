@@ -18,7 +18,7 @@ from orrery.games.nebula.place import placeable_kinds
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.values import may_push, push_token
-from orrery.kernel.arrays import Ints, popcount
+from orrery.kernel.arrays import Ints, bit_mask, popcount
 from orrery.kernel.state import NONE
 
 
@@ -48,7 +48,7 @@ def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
             own = int(s.at[STARS + 6 * seat + colour])
             cells: dict[str, list[str]] = {}
             for cell, name in enumerate(s.tables.cell_ids):
-                clash = int(galaxy.around(1 << cell)) & own
+                clash = int(galaxy.around(bit_mask(cell))) & own
                 if clash and near_stars >> cell & 1:
                     cells[name] = names(s, clash)
             out[COLOUR_IDS[colour]] = cells
@@ -174,4 +174,4 @@ def advanced_cells(s: Position, seat: int, card: int) -> list[str]:
         return names(s, int(galaxy.sides))
     if kind == kinds.COMMON_GOALS_DONE:
         return []
-    return names(s, int(galaxy.glow if kind == kinds.GLOW_MAJORITY else galaxy.glow & ~(1 << galaxy.hub)))
+    return names(s, int(galaxy.glow if kind == kinds.GLOW_MAJORITY else galaxy.glow & ~bit_mask(galaxy.hub)))

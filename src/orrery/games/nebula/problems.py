@@ -49,7 +49,7 @@ from orrery.games.nebula.position import (
     VALUE_STACKS,
     Position,
 )
-from orrery.kernel.arrays import popcount
+from orrery.kernel.arrays import bit_mask, popcount
 from orrery.kernel.soundness import frame_kinds, question_problems, stack_problems
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP
 
@@ -143,7 +143,7 @@ def _galaxies(s: Position) -> list[str]:
             wrong.append(f"at.filled: seat {seat} has stars beside the board")
         if union != filled:
             wrong.append(f"at.filled: does not fit the stars of seat {seat}")
-        reached, grown = 0, filled & 1 << galaxy.hub
+        reached, grown = 0, filled & bit_mask(galaxy.hub)
         while grown != reached:
             reached = grown
             grown |= galaxy.around(reached) & filled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
 from orrery.games.nebula.layout import BAG, CLUSTER, CLUSTER_ROOM
 from orrery.games.nebula.position import FILL, Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP
 
 
@@ -16,7 +16,7 @@ def refill_clusters(s: Position) -> None:
     cluster: i64 = 0
     while cluster < 3:
         if s.stars_left(cluster) <= limit:
-            clusters |= 1 << cluster
+            clusters |= bit_mask(cluster)
         cluster += 1
     if clusters:
         s.push(FILL, clusters)

@@ -33,6 +33,7 @@ from orrery.games.nebula.position import (
     PUSH,
     Position,
 )
+from orrery.kernel.arrays import bit_mask
 from orrery.kernel.errors import Forbidden
 from orrery.kernel.state import KIND, NATURE, NONE, TOP
 
@@ -89,7 +90,7 @@ def _why_not_place(s: Position, action: int) -> Forbidden:
         return Forbidden("nebula-why-no-such-cell", "Q2", {"cell": s.tables.cell_ids[cell]})
     if at[REPLACEMENT_DONE] == 1 and at[FILLED + seat] >> cell & 1:
         return Forbidden("nebula-why-replaced-once", "Q70")
-    near = galaxy.around(1 << cell)
+    near = galaxy.around(bit_mask(cell))
     clash = near & at[STARS + 6 * seat + kind]
     if clash:
         names = [name for i, name in enumerate(s.tables.cell_ids) if clash >> i & 1]

@@ -48,7 +48,7 @@ from orrery.games.nebula.position import (
     Position,
 )
 from orrery.games.nebula.values import track_of
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
 
@@ -120,7 +120,7 @@ def list_cards_not_among(s: Position, first_action: i64, cards: i64, spot: i64, 
     i: i64 = 0
     while i < taken:
         if s.at[spot + i] >= 0:
-            gone |= 1 << s.at[spot + i]
+            gone |= bit_mask(s.at[spot + i])
         i += 1
     n: i64 = 0
     card: i64 = 0
@@ -272,14 +272,14 @@ def deal_card(s: Position, card: i64) -> None:
         s.emit(
             "nebula-dealt-card",
             {"seat": int(seat), "goal": s.tables.personal_ids[card]},
-            1 << seat,
+            bit_mask(seat),
         )
     s.ask(0)
 
 
 def enter_keep_goal(s: Position) -> None:
     """N25: all players choose at the same time."""
-    s.ask((1 << s.at[SEATS]) - 1)
+    s.ask(bit_mask(s.at[SEATS]) - 1)
 
 
 def list_goals_to_keep(s: Position, seat: i64) -> i64:
@@ -298,7 +298,7 @@ def keep_goal(s: Position, seat: i64, action: i64) -> None:
     if s.events is not None:
         s.emit("nebula-chose", {"seat": int(seat)})
         goal = s.tables.personal_ids[action - KEEP_CARD]
-        s.emit("nebula-chose-card", {"seat": int(seat), "goal": goal}, 1 << seat)
+        s.emit("nebula-chose-card", {"seat": int(seat), "goal": goal}, bit_mask(seat))
     if complete:
         each: i64 = 0
         while each < s.at[SEATS]:

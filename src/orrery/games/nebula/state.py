@@ -44,7 +44,7 @@ from orrery.games.nebula.problems import find_problems
 from orrery.games.nebula.refusal import why_not
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.secrets import hide_goals, imagine_goals
-from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.arrays import Ints, bit_mask, i64
 from orrery.kernel.errors import IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
@@ -61,7 +61,7 @@ class NebulaState(Position):
         if kind == TURN:
             turn.enter_turn(self)
         elif kind == COLLECT or kind == PLACE or kind == CHAOS_KEEP:
-            self.ask(1 << self.at[ACTIVE])
+            self.ask(bit_mask(self.at[ACTIVE]))
         elif kind == FILL:
             refill.enter_fill(self)
         elif kind == PUSH:

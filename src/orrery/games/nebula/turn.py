@@ -24,7 +24,7 @@ from orrery.games.nebula.layout import (
 )
 from orrery.games.nebula.position import COLLECT, PLACE, Position
 from orrery.games.nebula.refill import refill_clusters
-from orrery.kernel.arrays import i64, popcount
+from orrery.kernel.arrays import bit_mask, i64, popcount
 from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
 END_TRACK: Final = 1
@@ -59,7 +59,7 @@ def end_turn(s: Position) -> None:
     met: i64 = at[ENDS] | end_triggers(s)
     if met != at[ENDS] and s.events is not None:
         for i in range(5):
-            if met & ~at[ENDS] & 1 << i:
+            if met & ~at[ENDS] & bit_mask(i):
                 s.emit("nebula-end-trigger", {"end": END_IDS[i]})
     at[ENDS] = met
     at[PLACED] = 0

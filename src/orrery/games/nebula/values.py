@@ -6,7 +6,7 @@ from orrery.games.nebula.actions import PUSH_TOKEN
 from orrery.games.nebula.kinds import TRACK_START
 from orrery.games.nebula.layout import ACTIVE, HEIGHT, VALUE
 from orrery.games.nebula.position import Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 
 
 def track_of(token: i64) -> i64:
@@ -36,7 +36,7 @@ def enter_push(s: Position) -> None:
     token: i64 = 0
     while token < 14:
         if may_push(s, token):
-            s.ask(1 << s.at[ACTIVE])
+            s.ask(bit_mask(s.at[ACTIVE]))
             return
         token += 1
     s.pop()

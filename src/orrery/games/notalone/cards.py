@@ -42,7 +42,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import DISCARDING, FORBIDDEN, OPTIONAL, OR_PLAYED, WHICH, Position, lowest
 from orrery.games.notalone.survival import cards_to_keep
 from orrery.games.notalone.track import lose_will
-from orrery.kernel.arrays import bit, i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
 
@@ -57,7 +57,7 @@ def enter_take(s: Position) -> None:
     if at[top + ARG2] & 31 == 0 or (at[DISCARD_N + seat] == 0 and not may_take_played(s)):
         s.pop()
     else:
-        s.ask(1 << seat)
+        s.ask(bit_mask(seat))
 
 
 def may_take_played(s: Position) -> bool:
@@ -138,7 +138,7 @@ def enter_discarding(s: Position) -> None:
     if at[top + ARG2] == 0 or at[HAND_N + seat] == 0:
         s.pop()
     else:
-        s.ask(1 << seat)
+        s.ask(bit_mask(seat))
 
 
 def list_discards(s: Position, seat: i64) -> i64:
@@ -168,7 +168,7 @@ def enter_scream(s: Position) -> None:
     while k < at[SEATS]:
         seat: i64 = s.hunted(k)
         if at[top + ARG2] >> seat & 1 and at[HAND_N + seat] < s.hunt_number(DISCARD_OR_WILL):
-            at[top + ARG2] &= ~(1 << seat)
+            at[top + ARG2] &= ~bit_mask(seat)
             lose_will(s, seat, 1)
         k += 1
     if at[top + ARG2]:
@@ -198,7 +198,7 @@ def answer_scream(s: Position, seat: i64, action: i64) -> None:
             if answer == LOSE_WILL:
                 lose_will(s, one, 1)
             else:
-                more |= 1 << one
+                more |= bit_mask(one)
                 throw(s, one, answer - DISCARD_CARD)
         k += 1
     let_discard(s, more, s.hunt_number(DISCARD_OR_WILL) - 1)
@@ -213,7 +213,7 @@ def with_survival(s: Position) -> i64:
     k: i64 = 1
     while k < s.at[SEATS]:
         if s.at[SURVIVAL_N + s.hunted(k)] == 0:
-            mask &= ~(1 << s.hunted(k))
+            mask &= ~bit_mask(s.hunted(k))
         k += 1
     return mask
 
@@ -248,9 +248,9 @@ def list_survival(s: Position, seat: i64) -> i64:
 
 def discard_survival(s: Position, seat: i64, card: i64) -> None:
     """Discard a Survival card from hand, face up."""
-    s.at[SURVIVAL + seat] &= ~(1 << card)
+    s.at[SURVIVAL + seat] &= ~bit_mask(card)
     s.at[SURVIVAL_N + seat] -= 1
-    s.at[SURVIVAL_DISCARD] |= 1 << card
+    s.at[SURVIVAL_DISCARD] |= bit_mask(card)
     if s.events is not None:
         args: dict[str, object] = {"seat": int(seat), "card": s.tables.survival_ids[card]}
         s.emit("notalone-discarded-survival", args)
@@ -285,18 +285,18 @@ def draw_survival(s: Position, card: i64) -> None:
     at = s.at
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG] & 7
-    at[SURVIVAL_DECK] &= ~(1 << card)
+    at[SURVIVAL_DECK] &= ~bit_mask(card)
     if at[top + ARG] & WHICH:
-        at[DRAWN] |= 1 << card
+        at[DRAWN] |= bit_mask(card)
         at[DRAWN_N] += 1
     else:
-        at[SURVIVAL + seat] |= 1 << card
+        at[SURVIVAL + seat] |= bit_mask(card)
         at[SURVIVAL_N + seat] += 1
     at[top + ARG2] -= 1
     if s.events is not None:
         args: dict[str, object] = {"seat": int(seat), "card": s.tables.survival_ids[card]}
-        s.emit("notalone-drew", args, 1 << seat)
-        s.emit("notalone-drew-unseen", {"seat": int(seat)}, (s.all_hunted() | 1 << at[CREATURE]) & ~(1 << seat))
+        s.emit("notalone-drew", args, bit_mask(seat))
+        s.emit("notalone-drew-unseen", {"seat": int(seat)}, (s.all_hunted() | bit_mask(at[CREATURE])) & ~bit_mask(seat))
     s.ask(0)
 
 
@@ -308,7 +308,7 @@ def enter_sheltering(s: Position) -> None:
     elif s.at[DRAWN_N] == 1:
         keep_survival(s, seat, lowest(s.at[DRAWN]))
     else:
-        s.ask(1 << seat)
+        s.ask(bit_mask(seat))
 
 
 def list_drawn(s: Position) -> i64:
@@ -319,9 +319,9 @@ def list_drawn(s: Position) -> i64:
 def keep_survival(s: Position, seat: i64, card: i64) -> None:
     """Shelter: keep one, discard the others face up."""
     at = s.at
-    at[SURVIVAL + seat] |= 1 << card
+    at[SURVIVAL + seat] |= bit_mask(card)
     at[SURVIVAL_N + seat] += 1
-    rest: i64 = at[DRAWN] & ~(1 << card)
+    rest: i64 = at[DRAWN] & ~bit_mask(card)
     at[SURVIVAL_DISCARD] |= rest
     at[DRAWN] = 0
     at[DRAWN_N] = 0
@@ -357,14 +357,14 @@ def list_hunt_draws(s: Position) -> i64:
         return list_deck(s, DRAW_HUNT, s.at[HUNT_DECK])
     if s.at[HUNT_BOTTOM] == UNKNOWN:
         return list_deck(s, DRAW_HUNT, UNKNOWN)
-    return list_deck(s, DRAW_HUNT, bit(s.at[HUNT_BOTTOM]))
+    return list_deck(s, DRAW_HUNT, bit_mask(s.at[HUNT_BOTTOM]))
 
 
 def draw_hunt(s: Position, card: i64) -> None:
     """Draw a Hunt card; one that all saw go to the bottom is known to the Hunted."""
     at = s.at
     if at[HUNT_DECK] != 0:
-        at[HUNT_DECK] &= ~bit(card)
+        at[HUNT_DECK] &= ~bit_mask(card)
     else:
         at[HUNT_BOTTOM_N] -= 1
         i: i64 = 0
@@ -372,12 +372,12 @@ def draw_hunt(s: Position, card: i64) -> None:
             at[HUNT_BOTTOM + i] = at[HUNT_BOTTOM + i + 1]
             i += 1
         at[HUNT_BOTTOM + at[HUNT_BOTTOM_N]] = NONE
-        at[HUNT_KNOWN] |= at[HUNT_OPEN] & bit(card)
-        at[HUNT_OPEN] &= ~bit(card)
-    at[HUNT_HAND] |= bit(card)
+        at[HUNT_KNOWN] |= at[HUNT_OPEN] & bit_mask(card)
+        at[HUNT_OPEN] &= ~bit_mask(card)
+    at[HUNT_HAND] |= bit_mask(card)
     at[HUNT_N] += 1
     if s.events is not None:
-        s.emit("notalone-drew-hunt", {"card": s.tables.hunt_ids[card]}, 1 << at[CREATURE])
+        s.emit("notalone-drew-hunt", {"card": s.tables.hunt_ids[card]}, bit_mask(at[CREATURE]))
         s.emit("notalone-drew-hunt-unseen", {}, s.all_hunted())
     s.ask(0)
 
@@ -385,8 +385,8 @@ def draw_hunt(s: Position, card: i64) -> None:
 def to_bottom(s: Position, card: i64) -> None:
     """Put a card of the Creature's hand under the Hunt deck."""
     at = s.at
-    at[HUNT_HAND] &= ~bit(card)
-    at[HUNT_KNOWN] &= ~bit(card)
+    at[HUNT_HAND] &= ~bit_mask(card)
+    at[HUNT_KNOWN] &= ~bit_mask(card)
     at[HUNT_N] -= 1
     at[HUNT_BOTTOM + at[HUNT_BOTTOM_N]] = card
     at[HUNT_BOTTOM_N] += 1
@@ -408,7 +408,7 @@ def list_strikes(s: Position) -> i64:
 def strike(s: Position, card: i64) -> None:
     """R43: the card is shown to all on its way to the bottom of the deck."""
     to_bottom(s, card)
-    s.at[HUNT_OPEN] |= bit(card)
+    s.at[HUNT_OPEN] |= bit_mask(card)
     s.at[s.at[TOP] + ARG] -= 1
     if s.events is not None:
         s.emit("notalone-struck", {"card": s.tables.hunt_ids[card]})
@@ -422,7 +422,7 @@ def enter_burying(s: Position) -> None:
     """
     if s.at[HUNT_N] > s.tables.hunt_hand:
         s.at[HUNT_KNOWN] = 0
-        s.ask(1 << s.at[CREATURE])
+        s.ask(bit_mask(s.at[CREATURE]))
     else:
         s.pop()
 

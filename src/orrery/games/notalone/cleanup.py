@@ -13,7 +13,7 @@ from orrery.games.notalone.layout import (
 )
 from orrery.games.notalone.position import BURYING, REFILL, TAKE, Position
 from orrery.games.notalone.track import advance_rescue
-from orrery.kernel.arrays import bit, i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import NONE, SEATS
 
 
@@ -34,7 +34,7 @@ def discard_hunt_cards(s: Position) -> None:
     at = s.at
     i: i64 = 0
     while i < at[HUNT_PLAYED_N]:
-        at[HUNT_DISCARD] |= bit(at[HUNT_PLAYED + i])
+        at[HUNT_DISCARD] |= bit_mask(at[HUNT_PLAYED + i])
         at[HUNT_TOP] = at[HUNT_PLAYED + i]
         at[HUNT_PLAYED + i] = NONE
         i += 1

@@ -44,7 +44,7 @@ from orrery.games.notalone.track import (
     regain_will,
     take_counter,
 )
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import NONE, SEALED, SEATS
 
 
@@ -55,7 +55,7 @@ def enter_choose(s: Position) -> None:
     while k < s.at[SEATS]:
         seat: i64 = s.hunted(k)
         if s.at[SEALED + seat] == 0:
-            mask |= 1 << seat
+            mask |= bit_mask(seat)
         k += 1
     s.ask(mask)
 
@@ -178,7 +178,7 @@ def lay_choices(s: Position) -> None:
         else:
             s.hand_to_played(seat, 0, (action - PLAY_WITH) // 10)
             beside: i64 = (action - PLAY_WITH) % 10
-            at[DISCARD + seat] &= ~(1 << beside)
+            at[DISCARD + seat] &= ~bit_mask(beside)
             at[DISCARD_N + seat] -= 1
             at[CARD + 2 * seat + 1] = beside
         k += 1
@@ -206,7 +206,7 @@ def hand_back_choices(s: Position) -> None:
         if beside != NONE:
             if at[NOW + seat] == FROM_DISCARD:
                 at[CARD + 2 * seat + 1] = NONE
-                at[DISCARD + seat] |= 1 << beside
+                at[DISCARD + seat] |= bit_mask(beside)
                 at[DISCARD_N + seat] += 1
             else:
                 s.played_to_hand(seat, 1)

@@ -59,7 +59,7 @@ from orrery.games.notalone.position import (
     WINDOW,
     Position,
 )
-from orrery.kernel.arrays import bit, i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import KIND, NONE, SEATS, TOP
 
 MOVABLE_BY_SHADOW: Final = 6  # Artemia and Target
@@ -99,7 +99,7 @@ def seats_with_cards(s: Position, cards: i64) -> i64:
     while k < s.at[SEATS]:
         seat: i64 = s.hunted(k)
         if s.at[HAND_N + seat] >= cards:
-            mask |= 1 << seat
+            mask |= bit_mask(seat)
         k += 1
     return mask
 
@@ -111,7 +111,7 @@ def ways_from(s: Position, slot: i64) -> i64:
     number: i64 = 0
     while number < 10:
         if s.accessible(number):
-            out |= near & 1 << s.at[WHERE + number]
+            out |= near & bit_mask(s.at[WHERE + number])
         number += 1
     return out
 
@@ -144,14 +144,14 @@ def play_hunt(s: Position, card: i64) -> None:
     """R8, R10: lay a Hunt card, take its token, and begin its effect."""
     at = s.at
     real: i64 = stands_for(s, card)
-    at[HUNT_HAND] &= ~bit(card)
-    at[HUNT_KNOWN] &= ~bit(card)
+    at[HUNT_HAND] &= ~bit_mask(card)
+    at[HUNT_KNOWN] &= ~bit_mask(card)
     at[HUNT_N] -= 1
     at[HUNT_PLAYED + at[HUNT_PLAYED_N]] = card
     at[HUNT_AS + at[HUNT_PLAYED_N]] = real
     at[HUNT_PLAYED_N] += 1
     kind: i64 = s.tables.hunt_kind[real]
-    at[HUNT_ON] |= 1 << kind
+    at[HUNT_ON] |= bit_mask(kind)
     tokens: i64 = s.tables.hunt_tokens[real]
     at[TOKENS_HERE] |= tokens
     at[TOKENS_DECLINED] &= ~tokens

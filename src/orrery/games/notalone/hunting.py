@@ -85,7 +85,7 @@ from orrery.games.notalone.position import (
 from orrery.games.notalone.survival import others_to_heal, others_with_discards
 from orrery.games.notalone.track import regain_will
 from orrery.games.notalone.windows import playable_cards
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 # Placing tokens.
@@ -98,7 +98,7 @@ def planet(s: Position) -> i64:
     slot: i64 = 0
     while slot < 10:
         if at[PLACE_AT + slot] != NONE:
-            mask |= 1 << slot
+            mask |= bit_mask(slot)
         slot += 1
     return mask
 
@@ -110,7 +110,7 @@ def tokens_to_place(s: Position) -> i64:
     token: i64 = 0
     while token < 3:
         if at[TOKEN_AT + token]:
-            mask &= ~(1 << token)
+            mask &= ~bit_mask(token)
         token += 1
     return mask
 
@@ -118,7 +118,7 @@ def tokens_to_place(s: Position) -> i64:
 def enter_hunting(s: Position) -> None:
     """Ask the Creature until every token of this frame that it has lies."""
     if tokens_here(s):
-        s.ask(1 << s.at[CREATURE])
+        s.ask(bit_mask(s.at[CREATURE]))
     else:
         s.pop()
 
@@ -165,7 +165,7 @@ def hunt(s: Position, action: i64) -> None:
     elif action < PLACE_TOKEN:
         play_hunt(s, action - PLAY_HUNT)
     elif action < PLACE_WIDE:
-        lay_token(s, (action - PLACE_TOKEN) // 10, 1 << (action - PLACE_TOKEN) % 10)
+        lay_token(s, (action - PLACE_TOKEN) // 10, bit_mask((action - PLACE_TOKEN) % 10))
     else:
         number: i64 = action - PLACE_WIDE
         lay_token(s, number // SLOT_PAIRS, s.tables.pair_mask[number % SLOT_PAIRS])
@@ -211,7 +211,7 @@ def list_moves(s: Position) -> i64:
 def move_token(s: Position, number: i64) -> None:
     """E66: the moved token covers one place."""
     s.pop()
-    lay_token(s, number // 10, 1 << number % 10)
+    lay_token(s, number // 10, bit_mask(number % 10))
 
 
 # Naming a Hunted.
@@ -237,7 +237,7 @@ def candidates(s: Position) -> i64:
 def enter_naming(s: Position) -> None:
     """Ask the seat that names; with nobody to name the effect is lost."""
     if candidates(s):
-        s.ask(1 << s.at[s.at[TOP] + ARG])
+        s.ask(bit_mask(s.at[s.at[TOP] + ARG]))
     else:
         s.pop()
 
@@ -260,7 +260,7 @@ def name_seat(s: Position, seat: i64) -> None:
     elif purpose == FOR_TELEPATHY:
         s.push(TELEPATHY, seat)
     elif purpose == FOR_PARALYSIS:
-        at[BARRED] |= 1 << seat
+        at[BARRED] |= bit_mask(seat)
     elif purpose == FOR_MEDIKIT:
         regain_will(s, seat, s.survival_number(HEAL_OTHER))
     elif purpose == FOR_SOLIDARITY:
@@ -279,11 +279,11 @@ def list_hidden_pairs(s: Position, seat: i64) -> i64:
 
 def show_hand(s: Position, seat: i64, pair: i64) -> None:
     """Phobia: the Creature alone sees the other cards."""
-    hidden: i64 = 1 << PAIR_FIRST[pair] | 1 << PAIR_SECOND[pair]
+    hidden: i64 = bit_mask(PAIR_FIRST[pair]) | bit_mask(PAIR_SECOND[pair])
     s.at[SHOWN + seat] |= s.at[HAND + seat] & ~hidden
     if s.events is not None:
         shown: list[object] = [s.name_of(i) for i in range(10) if s.at[SHOWN + seat] >> i & 1]
-        s.emit("notalone-showed", {"seat": int(seat), "places": shown}, 1 << s.at[CREATURE] | 1 << seat)
+        s.emit("notalone-showed", {"seat": int(seat), "places": shown}, bit_mask(s.at[CREATURE]) | bit_mask(seat))
     s.pop()
 
 
@@ -293,7 +293,7 @@ def nameable(s: Position) -> i64:
     number: i64 = 0
     while number < 10:
         if s.at[WHERE + number] != NONE:
-            mask |= 1 << number
+            mask |= bit_mask(number)
         number += 1
     return mask
 
@@ -309,9 +309,9 @@ def ask_places(s: Position, action: i64) -> None:
     seat: i64 = s.at[s.at[TOP] + ARG]
     mask: i64
     if action < NAME_TWO:
-        mask = 1 << (action - NAME_ONE)
+        mask = bit_mask(action - NAME_ONE)
     else:
-        mask = 1 << PAIR_FIRST[action - NAME_TWO] | 1 << PAIR_SECOND[action - NAME_TWO]
+        mask = bit_mask(PAIR_FIRST[action - NAME_TWO]) | bit_mask(PAIR_SECOND[action - NAME_TWO])
     s.pop()
     s.push(TELLING, seat, mask)
 
@@ -335,9 +335,9 @@ def face_down_cards(s: Position, seat: i64) -> i64:
     at = s.at
     mask: i64 = 0
     if at[CARD + 2 * seat] != NONE:
-        mask |= 1 << at[CARD + 2 * seat]
+        mask |= bit_mask(at[CARD + 2 * seat])
     if at[CARD + 2 * seat + 1] != NONE and at[NOW + seat] != FROM_DISCARD:
-        mask |= 1 << at[CARD + 2 * seat + 1]
+        mask |= bit_mask(at[CARD + 2 * seat + 1])
     return mask
 
 
@@ -390,7 +390,7 @@ def swap_played(s: Position, seat: i64, number: i64) -> None:
     fresh: i64 = number % 10
     which: i64 = 0 if at[CARD + 2 * seat] == old else 1
     at[CARD + 2 * seat + which] = fresh
-    at[DISCARD + seat] = (at[DISCARD + seat] & ~(1 << fresh)) | 1 << old
+    at[DISCARD + seat] = (at[DISCARD + seat] & ~bit_mask(fresh)) | bit_mask(old)
     if at[TOLD_SEAT] == seat:
         at[TOLD_SEAT] = NONE
         at[TOLD_PLACES] = 0
@@ -406,7 +406,7 @@ def swap_played(s: Position, seat: i64, number: i64) -> None:
 
 def make_ineffective(s: Position, slot: i64) -> None:
     """Cataclysm."""
-    s.at[INEFFECTIVE] |= 1 << slot
+    s.at[INEFFECTIVE] |= bit_mask(slot)
     if s.events is not None:
         s.emit("notalone-ineffective", {"slot": int(slot) + 1})
     s.pop()

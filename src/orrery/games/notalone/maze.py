@@ -37,7 +37,7 @@ from orrery.games.notalone.position import (
     lowest,
     place_of_index,
 )
-from orrery.kernel.arrays import i64, popcount
+from orrery.kernel.arrays import bit_mask, i64, popcount
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP, UNKNOWN
 
 
@@ -114,7 +114,7 @@ def hidden_places(s: Position) -> i64:
     number: i64 = 5
     while number < 10:
         if s.at[WHERE + number] == NONE:
-            mask |= 1 << (number if s.at[SETS] >> number & 1 else number - 5)
+            mask |= bit_mask(number if s.at[SETS] >> number & 1 else number - 5)
         number += 1
     return mask
 
@@ -123,7 +123,7 @@ def turn_up(s: Position, index: i64) -> None:
     """A hidden place lies face up from now on."""
     slot: i64 = s.at[s.at[TOP] + ARG]
     s.pop()
-    s.at[HIDDEN] &= ~(1 << slot)
+    s.at[HIDDEN] &= ~bit_mask(slot)
     set_place(s, place_of_index(index), slot)
 
 
@@ -150,14 +150,14 @@ def next_looks(s: Position) -> i64:
     """The cards that can be looked at next: any of the unordered part, then those below it in order."""
     if s.at[MAZE_DECK] != 0:
         return s.at[MAZE_DECK]
-    return UNKNOWN if s.at[MAZE_BOTTOM] == UNKNOWN else 1 << s.at[MAZE_BOTTOM]
+    return UNKNOWN if s.at[MAZE_BOTTOM] == UNKNOWN else bit_mask(s.at[MAZE_BOTTOM])
 
 
 def look(s: Position, index: i64) -> None:
     """Q31: only the acting Hunted sees the card."""
     at = s.at
     if at[MAZE_DECK]:
-        at[MAZE_DECK] &= ~(1 << index)
+        at[MAZE_DECK] &= ~bit_mask(index)
     else:
         at[MAZE_BOTTOM_N] -= 1
         i: i64 = 0
@@ -167,11 +167,11 @@ def look(s: Position, index: i64) -> None:
             i += 1
         at[MAZE_BOTTOM + 3] = NONE
         at[MAZE_SEEN_BY + 3] = NONE
-    at[MAZE_DRAWN] |= 1 << index
+    at[MAZE_DRAWN] |= bit_mask(index)
     at[at[TOP] + ARG2] -= 1
     if s.events is not None:
         args: dict[str, object] = {"place": s.tables.place_ids[place_of_index(index)]}
-        s.emit("notalone-looked", args, 1 << (at[at[TOP] + ARG] & 7))
+        s.emit("notalone-looked", args, bit_mask(at[at[TOP] + ARG] & 7))
     s.ask(0)
 
 
@@ -183,13 +183,13 @@ def may_set(s: Position, index: i64) -> bool:
 def droppable(s: Position, taken: i64) -> i64:
     """E77: the looked-at cards other than the one taken that the discard has no number of."""
     mask: i64 = 0
-    left: i64 = s.at[MAZE_DRAWN] & ~(1 << taken)
+    left: i64 = s.at[MAZE_DRAWN] & ~bit_mask(taken)
     while left:
         index: i64 = lowest(left)
         left &= left - 1
         twin: i64 = index + 5 if index < 5 else index - 5
         if s.at[MAZE_DISCARD] >> twin & 1 == 0:
-            mask |= 1 << index
+            mask |= bit_mask(index)
     return mask
 
 
@@ -215,7 +215,7 @@ def set_new_place(s: Position, number: i64) -> None:
     arg: i64 = s.at[s.at[TOP] + ARG]
     slot: i64 = number % 5 + 5
     s.pop()
-    s.at[MAZE_DRAWN] &= ~(1 << number // 5)
+    s.at[MAZE_DRAWN] &= ~bit_mask(number // 5)
     s.push(MAZE_DROP, arg)
     s.push(MAZE_USE, arg | NO_SELF, slot)
     set_place(s, place_of_index(number // 5), slot)
@@ -229,9 +229,9 @@ def list_drops(s: Position) -> i64:
 def drop_place(s: Position, seat: i64, index: i64) -> None:
     """E75, E76: the second card is discarded and its copies leave the reserve; the third goes under the deck."""
     at = s.at
-    at[MAZE_DISCARD] |= 1 << index
+    at[MAZE_DISCARD] |= bit_mask(index)
     at[RESERVE + index] = 0
-    left: i64 = at[MAZE_DRAWN] & ~(1 << index)
+    left: i64 = at[MAZE_DRAWN] & ~bit_mask(index)
     if left:
         at[MAZE_BOTTOM + at[MAZE_BOTTOM_N]] = lowest(left)
         at[MAZE_SEEN_BY + at[MAZE_BOTTOM_N]] = seat

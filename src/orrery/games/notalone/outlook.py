@@ -28,6 +28,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import Position, reserve_index
 from orrery.games.notalone.powers import used_up
 from orrery.games.notalone.resolving import ineffective
+from orrery.kernel.arrays import bit_mask
 from orrery.kernel.state import NONE, UNKNOWN
 
 Prospect = dict[str, object]
@@ -42,7 +43,7 @@ def possible_cards(s: Position, seat: int) -> int:
     mask = int(s.accessible_of(s.at[OWNED + seat] & ~(0 if discard == UNKNOWN else discard)))
     beside = int(s.at[CARD + 2 * seat + 1])
     if beside >= 0 and s.at[NOW + seat] == FROM_DISCARD:
-        mask &= ~(1 << beside)
+        mask &= ~bit_mask(beside)
     return mask
 
 

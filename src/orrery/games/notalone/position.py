@@ -44,7 +44,7 @@ from orrery.games.notalone.layout import (
     WHERE,
 )
 from orrery.games.notalone.tables import Tables
-from orrery.kernel.arrays import Ints, bit_index, i64
+from orrery.kernel.arrays import Ints, bit_index, bit_mask, i64
 from orrery.kernel.game import Game
 from orrery.kernel.state import ARG, FRAME, FRAMES, KIND, NONE, SEATS, TOP, Scratch, State
 
@@ -131,11 +131,7 @@ OR_PLAYED: Final = 64
 
 def lowest(mask: i64) -> i64:
     """The number of the lowest bit of a mask of at most 62 bits."""
-    low: i64 = mask & 0xFFFFFFFF
-    if low:
-        return bit_index(low & -low)
-    high: i64 = mask >> 32
-    return 32 + bit_index(high & -high)
+    return bit_index(mask & -mask)
 
 
 class Position(State):
@@ -152,7 +148,7 @@ class Position(State):
 
     def all_hunted(self) -> i64:
         """The Hunted as a mask of seats."""
-        return ((1 << self.at[SEATS]) - 1) & ~(1 << self.at[CREATURE])
+        return (bit_mask(self.at[SEATS]) - 1) & ~bit_mask(self.at[CREATURE])
 
     def step(self) -> i64:
         """The step of the turn that comes next."""
@@ -193,7 +189,7 @@ class Position(State):
         number: i64 = 0
         while number < 10:
             if cards >> number & 1 and self.accessible(number):
-                out |= 1 << number
+                out |= bit_mask(number)
             number += 1
         return out
 
@@ -218,18 +214,18 @@ class Position(State):
     def hand_to_discard(self, seat: i64, number: i64) -> None:
         """Discard a Place card from hand."""
         at = self.at
-        at[HAND + seat] &= ~(1 << number)
+        at[HAND + seat] &= ~bit_mask(number)
         at[HAND_N + seat] -= 1
-        at[DISCARD + seat] |= 1 << number
+        at[DISCARD + seat] |= bit_mask(number)
         at[DISCARD_N + seat] += 1
-        at[SHOWN + seat] &= ~(1 << number)
+        at[SHOWN + seat] &= ~bit_mask(number)
 
     def discard_to_hand(self, seat: i64, number: i64) -> None:
         """Take a Place card back from the discard."""
         at = self.at
-        at[DISCARD + seat] &= ~(1 << number)
+        at[DISCARD + seat] &= ~bit_mask(number)
         at[DISCARD_N + seat] -= 1
-        at[HAND + seat] |= 1 << number
+        at[HAND + seat] |= bit_mask(number)
         at[HAND_N + seat] += 1
 
     def all_to_hand(self, seat: i64) -> None:
@@ -243,9 +239,9 @@ class Position(State):
     def hand_to_played(self, seat: i64, which: i64, number: i64) -> None:
         """Play a Place card from hand."""
         at = self.at
-        at[HAND + seat] &= ~(1 << number)
+        at[HAND + seat] &= ~bit_mask(number)
         at[HAND_N + seat] -= 1
-        at[SHOWN + seat] &= ~(1 << number)
+        at[SHOWN + seat] &= ~bit_mask(number)
         at[CARD + 2 * seat + which] = number
 
     def played_to_hand(self, seat: i64, which: i64) -> None:
@@ -253,7 +249,7 @@ class Position(State):
         at = self.at
         number: i64 = at[CARD + 2 * seat + which]
         at[CARD + 2 * seat + which] = NONE
-        at[HAND + seat] |= 1 << number
+        at[HAND + seat] |= bit_mask(number)
         at[HAND_N + seat] += 1
 
     def played_away(self, seat: i64, which: i64) -> None:
@@ -264,20 +260,20 @@ class Position(State):
             return
         at[CARD + 2 * seat + which] = NONE
         if self.goes_to_reserve(number):
-            at[OWNED + seat] &= ~(1 << number)
+            at[OWNED + seat] &= ~bit_mask(number)
             at[RESERVE + reserve_index(at[PLACE_AT + at[WHERE + number]])] += 1
             if self.events is not None:
                 self.emit("notalone-to-reserve", {"seat": int(seat), "place": self.name_of(number)})
         else:
-            at[DISCARD + seat] |= 1 << number
+            at[DISCARD + seat] |= bit_mask(number)
             at[DISCARD_N + seat] += 1
 
     def acquire(self, seat: i64, number: i64) -> None:
         """Take a Place card from the reserve."""
         at = self.at
         at[RESERVE + reserve_index(at[PLACE_AT + at[WHERE + number]])] -= 1
-        at[OWNED + seat] |= 1 << number
-        at[HAND + seat] |= 1 << number
+        at[OWNED + seat] |= bit_mask(number)
+        at[HAND + seat] |= bit_mask(number)
         at[HAND_N + seat] += 1
         if self.events is not None:
             self.emit("notalone-acquired", {"seat": int(seat), "place": self.name_of(number)})
@@ -315,7 +311,7 @@ class Position(State):
         while which < 2:
             slot: i64 = self.at[SPOT + 2 * seat + which]
             if slot != NONE and self.tokens_on(seat, slot) & tokens:
-                mask |= 1 << which
+                mask |= bit_mask(which)
             which += 1
         return mask
 
@@ -367,7 +363,7 @@ class Position(State):
         args: dict[str, object] = {"seat": int(seat), "place": self.name_of(number)}
         if self.at[TEAM] & SMOKE:
             self.emit(kind, args, self.all_hunted())
-            self.emit(kind + "-unseen", {"seat": int(seat)}, 1 << self.at[CREATURE])
+            self.emit(kind + "-unseen", {"seat": int(seat)}, bit_mask(self.at[CREATURE]))
         else:
             self.emit(kind, args)
 

@@ -98,7 +98,7 @@ from orrery.games.notalone.position import (
 )
 from orrery.games.notalone.survival import others_with_discards
 from orrery.games.notalone.track import advance_rescue, pay_will, regain_will
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64, shift_left
 from orrery.kernel.state import ARG, ARG2, FRAME, FRAMES, NONE, SEATS, TOP
 
 # Whether a power can be used (Q42: it finds a legal choice and is not used up).
@@ -156,7 +156,7 @@ def acquirable(s: Position, seat: i64) -> i64:
     number: i64 = 5
     while number < 10:
         if s.may_acquire(seat, number):
-            mask |= 1 << number
+            mask |= bit_mask(number)
         number += 1
     return mask
 
@@ -168,14 +168,14 @@ def healable(s: Position) -> i64:
     while k < s.at[SEATS]:
         seat: i64 = s.hunted(k)
         if s.at[WILL + seat] < MOST_WILL and s.at[LAST_WILL] >> seat & 1 == 0:
-            mask |= 1 << seat
+            mask |= bit_mask(seat)
         k += 1
     return mask
 
 
 def free_spaces(s: Position) -> i64:
     """Q59: the spaces strictly between the Rescue counter and victory without a Will counter, by distance."""
-    between: i64 = (1 << s.at[RESCUE]) - 2
+    between: i64 = bit_mask(s.at[RESCUE]) - 2
     return between & ~s.at[TRACK_WILL]
 
 
@@ -199,7 +199,7 @@ def copy_choices(s: Position, seat: i64, which: i64, place: i64) -> i64:
         if slots >> slot & 1:
             other: i64 = s.at[PLACE_AT + slot]
             if other != NONE and s.tables.power[other] > RECYCLE_OR_COPY_BESIDE and copyable(s, seat, which, slot):
-                out |= 1 << slot
+                out |= bit_mask(slot)
         slot += 1
     return out
 
@@ -210,7 +210,7 @@ def copyable_among(s: Position, seat: i64, which: i64, slots: i64) -> i64:
     slot: i64 = 0
     while slot < 10:
         if slots >> slot & 1 and copyable(s, seat, which, slot):
-            out |= 1 << slot
+            out |= bit_mask(slot)
         slot += 1
     return out
 
@@ -225,7 +225,7 @@ def use_power(s: Position, arg: i64, place: i64) -> None:
     kind: i64 = s.tables.power[place]
     a: i64 = s.tables.power_a[place]
     b: i64 = s.tables.power_b[place]
-    at[USED] |= 1 << (place if place < 10 else place - 10)
+    at[USED] |= bit_mask(place if place < 10 else place - 10)
     if s.events is not None:
         s.emit("notalone-used", {"seat": int(seat), "place": s.tables.place_ids[place]})
     if kind == RECYCLE_OR_COPY or kind == RECYCLE_OR_COPY_BESIDE:
@@ -290,7 +290,7 @@ def draw_window(s: Position, seat: i64) -> None:
         moment = BEFORE_CREATURE
     elif s.step() > TARGET_STEP:
         moment = BEFORE_ARTEMIA
-    s.push(WINDOW, moment, 1 << seat)
+    s.push(WINDOW, moment, bit_mask(seat))
 
 
 def use_shield(s: Position, spaces: i64) -> None:
@@ -389,7 +389,7 @@ def enter_archipelago(s: Position) -> None:
     if at[top + ARG2] == 0 or at[SURVIVAL_N + seat] == 0 or healable(s) == 0:
         s.pop()
     else:
-        s.ask(1 << seat)
+        s.ask(bit_mask(seat))
 
 
 def list_archipelago(s: Position, seat: i64) -> i64:
@@ -426,7 +426,7 @@ def enter_mycelium(s: Position) -> None:
     place: i64 = at[top + ARG2] & 31
     possible = at[SUPPLY] > 0 and free_spaces(s) != 0 and placed < s.tables.power_a[place]
     if possible or (placed == 0 and s.may_draw()):
-        s.ask(1 << (at[top + ARG] & 7))
+        s.ask(bit_mask(at[top + ARG] & 7))
     else:
         s.pop()
 
@@ -460,7 +460,7 @@ def use_mycelium(s: Position, seat: i64, action: i64) -> None:
         return
     space: i64 = action - WILL_ON_SPACE + 1
     at[SUPPLY] -= 1
-    at[TRACK_WILL] |= 1 << space
+    at[TRACK_WILL] |= bit_mask(space)
     at[top + ARG2] += 32
     if s.events is not None:
         s.emit("notalone-will-on-track", {"seat": int(seat), "space": int(space)})
@@ -483,8 +483,8 @@ def teleport(s: Position, seat: i64, number: i64) -> None:
     s.played_away(seat, which)
     s.hand_to_played(seat, which, number)
     at[SPOT + 2 * seat + which] = at[WHERE + number]
-    at[DONE + seat] &= ~((RESOLVED | TARGETED | BITTEN) << which)
-    at[DONE + seat] |= TELEPORTED << which
+    at[DONE + seat] &= ~shift_left(RESOLVED | TARGETED | BITTEN, which)
+    at[DONE + seat] |= shift_left(TELEPORTED, which)
     at[FRAMES + FRAME + ARG2] = 1 + 2 * seat + which  # the step that the power is used in
     if s.events is not None:
         s.emit("notalone-teleported", {"seat": int(seat), "place": s.name_of(number)})

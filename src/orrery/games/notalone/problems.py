@@ -86,7 +86,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import Position, place_of_index, reserve_index
 from orrery.games.notalone.setup import possible_creatures
 from orrery.games.notalone.survival import marker_goal
-from orrery.kernel.arrays import popcount
+from orrery.kernel.arrays import bit_mask, popcount
 from orrery.kernel.soundness import question_problems, stack_problems
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN, VIEWER
 
@@ -317,7 +317,7 @@ def _hands(s: Position) -> list[str]:
             elif card >= 0 and seen >> card & 1:
                 wrong.append(f"at.card[{2 * seat + i}]: is also in hand or discard")
             elif card >= 0:
-                seen |= 1 << card
+                seen |= bit_mask(card)
         if count != popcount(owned) or (seen != owned if not hidden else seen & ~owned):
             wrong.append(f"at.owned[{seat}]: is not what seat {seat} has")
         if (seat >= s.seats or seat == s.at[CREATURE]) and owned:
@@ -337,7 +337,7 @@ def _will(s: Position) -> list[str]:
     whole = MOST_WILL * (s.seats - 1)
     wrong = [] if total == whole else [f"at.will: {total} Will in all, not {whole}"]
     furthest = s.tables.rescue_start[s.seats] - 1 if s.at[WILL_BY_STOPPING] == 1 else s.at[RESCUE]
-    if s.at[TOP] and s.at[TRACK_WILL] & ~((1 << furthest + 1) - 2):
+    if s.at[TOP] and s.at[TRACK_WILL] & ~(bit_mask(furthest + 1) - 2):
         wrong.append("at.track_will: Will lies where the Rescue counter has been")
     return wrong
 
@@ -373,9 +373,9 @@ def _hunt(s: Position) -> list[str]:
         if (i < lying) != (card != NONE) or (i < at[HUNT_PLAYED_N]) != (real != NONE):
             return [f"at.hunt_played[{i}]: does not fit how many were played"]
         if real != NONE:
-            on |= 1 << s.tables.hunt_kind[real]
+            on |= bit_mask(s.tables.hunt_kind[real])
         if card != NONE:
-            played |= 1 << card
+            played |= bit_mask(card)
             if s.tables.hunt_kind[card] != COPY_LAST and real != card:
                 return [f"at.hunt_as[{i}]: only Flashback stands for another card"]
     bottom = 0
@@ -384,7 +384,7 @@ def _hunt(s: Position) -> list[str]:
         if card == UNKNOWN:
             bottom = UNKNOWN
             break
-        bottom |= 1 << card
+        bottom |= bit_mask(card)
     if on != at[HUNT_ON] or at[HUNT_PLAYED_N] > at[HUNT_ALLOWED]:
         return ["at.hunt_on: not the effects of the cards played"]
     if (at[HUNT_TOP] == NONE) != (at[HUNT_DISCARD] == 0):
@@ -467,13 +467,13 @@ def _maze(s: Position) -> list[str]:
     planet, bottom = 0, 0
     for slot in range(5, 10):
         if at[PLACE_AT + slot] != NONE:
-            planet |= 1 << reserve_index(at[PLACE_AT + slot])
+            planet |= bit_mask(reserve_index(at[PLACE_AT + slot]))
     for i in range(4):
         if at[MAZE_BOTTOM + i] == UNKNOWN:
             bottom = UNKNOWN
             break
         if at[MAZE_BOTTOM + i] != NONE:
-            bottom |= 1 << at[MAZE_BOTTOM + i]
+            bottom |= bit_mask(at[MAZE_BOTTOM + i])
     return _partition(
         "Maze",
         1023,

@@ -45,7 +45,7 @@ from orrery.games.notalone.position import (
     Position,
 )
 from orrery.games.notalone.track import advance_assimilation, advance_rescue, lose_will, regain_will
-from orrery.kernel.arrays import i64, popcount
+from orrery.kernel.arrays import bit_mask, i64, popcount, shift_left
 from orrery.kernel.state import ARG, ARG2, FRAMES, NONE, SEATS, TOP
 
 # Tokens as `Position.tokens_on` gives them.
@@ -104,7 +104,7 @@ def something_due(s: Position, seat: i64, level: i64) -> bool:
             if hit_by_token(s, seat, which, level):
                 return True
             if resolvable(s, seat, which):
-                free |= 1 << which
+                free |= bit_mask(which)
         which += 1
     if free == 0:
         return False
@@ -131,7 +131,7 @@ def hit_by_token(s: Position, seat: i64, which: i64, level: i64) -> bool:
     token: i64 = hit_due(s, seat, which, level)
     if token:
         mark_hit(s, seat, which, token)
-        hit(s, 1 << seat, token)
+        hit(s, bit_mask(seat), token)
     return token != 0
 
 
@@ -146,7 +146,7 @@ def all_hit(s: Position, token: i64, level: i64) -> bool:
             here = s.at[SPOT + 2 * seat + which] != NONE and mask >> seat & 1 == 0
             if here and hit_due(s, seat, which, level) == token:
                 mark_hit(s, seat, which, token)
-                mask |= 1 << seat
+                mask |= bit_mask(seat)
             which += 1
         k += 1
     if mask:
@@ -164,12 +164,12 @@ def blocked(s: Position, seat: i64, which: i64) -> bool:
     tokens: i64 = s.tokens_on(seat, s.at[SPOT + 2 * seat + which])
     if tokens & 3:
         return True
-    return tokens & 4 != 0 and s.at[DONE + seat] & TARGETED << which == 0
+    return tokens & 4 != 0 and s.at[DONE + seat] & shift_left(TARGETED, which) == 0
 
 
 def list_orders(s: Position, seat: i64) -> i64:
     """Artefact: which of two places to resolve first, by the card played."""
-    return s.list_mask(PICK, 1 << s.at[CARD + 2 * seat] | 1 << s.at[CARD + 2 * seat + 1], 0)
+    return s.list_mask(PICK, bit_mask(s.at[CARD + 2 * seat]) | bit_mask(s.at[CARD + 2 * seat + 1]), 0)
 
 
 def choose_order(s: Position, seat: i64, number: i64) -> None:
@@ -181,7 +181,7 @@ def choose_order(s: Position, seat: i64, number: i64) -> None:
 def mark_hit(s: Position, seat: i64, which: i64, token: i64) -> None:
     """Remember that a token acts at a place: the Target leaves it to be resolved, Artemia does not (R23, R24)."""
     done: i64 = TARGETED if token == TARGET_BIT else BITTEN | RESOLVED
-    s.at[DONE + seat] |= done << which
+    s.at[DONE + seat] |= shift_left(done, which)
 
 
 def hit(s: Position, mask: i64, token: i64) -> None:
@@ -250,7 +250,7 @@ def catch(s: Position) -> None:
                         spaces = s.tables.catch_assimilation[place]
                 which += 1
             at[DONE + seat] |= spots * (TAKEN | RESOLVED)
-            at[CAUGHT] |= 1 << seat
+            at[CAUGHT] |= bit_mask(seat)
             at[CATCHES + seat] += 1
             at[CATCHES + at[CREATURE]] += 1
             if s.events is not None:

@@ -37,7 +37,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import COPYING, RESOLVED, TELEPORTED, WHICH, Position, lowest
 from orrery.games.notalone.powers import copyable, copyable_among, usable, use_power
 from orrery.games.notalone.survival import lay_survival
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64, shift_left
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 
@@ -63,11 +63,11 @@ def enter_resolve(s: Position) -> None:
     arg: i64 = at[at[TOP] + ARG]
     seat: i64 = arg & 7
     which: i64 = arg // WHICH
-    at[DONE + seat] |= RESOLVED << which
+    at[DONE + seat] |= shift_left(RESOLVED, which)
     if ineffective(s, at[SPOT + 2 * seat + which], at[GUARD + seat]):
         s.pop()
     else:
-        s.ask(1 << seat)
+        s.ask(bit_mask(seat))
 
 
 def place_resolved(s: Position) -> i64:
@@ -110,7 +110,7 @@ def cards_instead(s: Position, seat: i64, which: i64) -> i64:
         card: i64 = lowest(left)
         left &= left - 1
         if slots_instead(s, seat, which, card):
-            out |= 1 << card
+            out |= bit_mask(card)
     return out
 
 
@@ -119,7 +119,7 @@ def played_card_usable(s: Position, seat: i64, which: i64) -> bool:
     at = s.at
     if at[INSTEAD_EXPLORED] == 1:
         return True
-    if at[DONE + seat] & TELEPORTED << which:
+    if at[DONE + seat] & shift_left(TELEPORTED, which):
         return False
     slot: i64 = at[WHERE + at[CARD + 2 * seat + which]]
     if slot == at[SPOT + 2 * seat + which]:
@@ -143,15 +143,15 @@ def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
             other: i64 = s.hunted(k)
             if other != seat:
                 if at[SPOT + 2 * other] != NONE:
-                    slots |= 1 << at[SPOT + 2 * other]
+                    slots |= bit_mask(at[SPOT + 2 * other])
                 if at[SPOT + 2 * other + 1] != NONE:
-                    slots |= 1 << at[SPOT + 2 * other + 1]
+                    slots |= bit_mask(at[SPOT + 2 * other + 1])
             k += 1
     else:
         while slot < 10:
             place: i64 = at[PLACE_AT + slot]
             if place != NONE and s.tables.survival_places[card] >> place & 1:
-                slots |= 1 << slot
+                slots |= bit_mask(slot)
             slot += 1
     return copyable_among(s, seat, which, slots)
 

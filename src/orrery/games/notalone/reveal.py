@@ -21,7 +21,7 @@ from orrery.games.notalone.kinds import (
 )
 from orrery.games.notalone.layout import CARD, CREATURE, INEFFECTIVE, NOW, PLACE_AT, SPOT, TEAM, TOKEN_AT, WHERE
 from orrery.games.notalone.position import AFTER_REVEAL, Position
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
 # E61, Q45: effects right after the reveal, as bits of AFTER_REVEAL's ARG.
@@ -35,7 +35,7 @@ def picks_among(s: Position, seat: i64) -> i64:
     now: i64 = at[NOW + seat]
     if (now != KEEP_ONE and now != FROM_DISCARD) or at[CARD + 2 * seat + 1] == NONE:
         return 0
-    return 1 << at[CARD + 2 * seat] | 1 << at[CARD + 2 * seat + 1]
+    return bit_mask(at[CARD + 2 * seat]) | bit_mask(at[CARD + 2 * seat + 1])
 
 
 def enter_picking(s: Position) -> None:
@@ -45,7 +45,7 @@ def enter_picking(s: Position) -> None:
     while k < s.at[SEATS]:
         seat: i64 = s.hunted(k)
         if picks_among(s, seat):
-            mask |= 1 << seat
+            mask |= bit_mask(seat)
         k += 1
     if mask:
         s.ask(mask)
@@ -117,7 +117,7 @@ def right_after_the_reveal(s: Position) -> None:
 def enter_after_reveal(s: Position) -> None:
     """Ask the Creature while an effect is left that can do something."""
     if blow_to(s) or swappable(s):
-        s.ask(1 << s.at[CREATURE])
+        s.ask(bit_mask(s.at[CREATURE]))
     else:
         s.pop()
 

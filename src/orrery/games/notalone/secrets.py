@@ -58,7 +58,7 @@ from orrery.games.notalone.position import (
 )
 from orrery.games.notalone.track import vote_candidates
 from orrery.games.notalone.windows import asked_of, seats_that_might
-from orrery.kernel.arrays import bit, i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import (
     ARG,
@@ -98,7 +98,7 @@ def hide_all(s: Position, viewer: i64) -> None:
     if viewer != s.at[CREATURE] or viewer == NONE:
         hide_hunt(s, viewer)
     hide_maze(s, viewer)
-    s.at[QUIET] &= 1 << viewer if viewer >= 0 else 0
+    s.at[QUIET] &= bit_mask(viewer) if viewer >= 0 else 0
 
 
 def sees_choices(s: Position, viewer: i64) -> bool:
@@ -210,7 +210,7 @@ def draw_from(pool: list[int], count: i64, rng: Rng) -> i64:
     """Take cards at random out of a pool, as a mask."""
     mask: i64 = 0
     while count > 0:
-        mask |= bit(pool.pop(rng.below(len(pool))))
+        mask |= bit_mask(pool.pop(rng.below(len(pool))))
         count -= 1
     return mask
 
@@ -219,7 +219,7 @@ def mask_of(cards: list[int]) -> i64:
     """Some cards as a mask."""
     mask: i64 = 0
     for card in cards:
-        mask |= bit(card)
+        mask |= bit_mask(card)
     return mask
 
 
@@ -253,12 +253,12 @@ def imagine_hunt(s: Position, rng: Rng) -> None:
     known: i64 = at[HUNT_DISCARD] | at[HUNT_KNOWN] | at[HUNT_OPEN]
     for i in range(2):
         if at[HUNT_PLAYED + i] != NONE:
-            known |= bit(at[HUNT_PLAYED + i])
+            known |= bit_mask(at[HUNT_PLAYED + i])
     if at[HUNT_HAND] != UNKNOWN:
         known |= at[HUNT_HAND]
     for i in range(int(at[HUNT_BOTTOM_N])):
         if at[HUNT_BOTTOM + i] != UNKNOWN:
-            known |= bit(at[HUNT_BOTTOM + i])
+            known |= bit_mask(at[HUNT_BOTTOM + i])
     pool = bits_of(s.tables.hunt_in[at[COMBINED]] & ~known)
     if at[HUNT_HAND] == UNKNOWN:
         seen = len(bits_of(at[HUNT_KNOWN]))
@@ -278,12 +278,12 @@ def imagine_maze(s: Position, rng: Rng) -> None:
     known: i64 = at[MAZE_DISCARD]
     for slot in range(5, 10):
         if at[PLACE_AT + slot] != NONE:
-            known |= 1 << reserve_index(at[PLACE_AT + slot])
+            known |= bit_mask(reserve_index(at[PLACE_AT + slot]))
     if at[MAZE_DRAWN] != UNKNOWN:
         known |= at[MAZE_DRAWN]
     for i in range(4):
         if at[MAZE_BOTTOM + i] >= 0:
-            known |= 1 << at[MAZE_BOTTOM + i]
+            known |= bit_mask(at[MAZE_BOTTOM + i])
     drawn_hidden = at[MAZE_DRAWN] == UNKNOWN
     while True:
         pool = bits_of(1023 & ~known)
@@ -313,7 +313,7 @@ def imagine_places(s: Position, seat: i64, rng: Rng) -> None:
     pool: i64 = at[OWNED + seat]
     for i in range(2):
         if at[CARD + 2 * seat + i] >= 0:
-            pool &= ~(1 << at[CARD + 2 * seat + i])
+            pool &= ~bit_mask(at[CARD + 2 * seat + i])
     if at[DISCARD + seat] != UNKNOWN:
         pool &= ~at[DISCARD + seat]
     if at[HAND + seat] != UNKNOWN and at[CARD + 2 * seat] != UNKNOWN and at[DISCARD + seat] != UNKNOWN:
@@ -335,7 +335,7 @@ def imagine_played(s: Position, seat: i64, pool: i64, rng: Rng) -> i64:
     fitting: list[int] = []
     for a in cards:
         for b in cards:
-            mask = 1 << a | 1 << b
+            mask = bit_mask(a) | bit_mask(b)
             if (a < b if two else a == b) and fits_what_was_told(s, seat, mask):
                 fitting.append(mask)
     mask = rng.choice(fitting)
@@ -384,7 +384,7 @@ def imagine_window(s: Position, viewer: i64) -> None:
     if not s.asks_secretly():
         return
     spot: i64 = s.at[TOP] + ASKED
-    own: i64 = 1 << viewer if viewer >= 0 else 0
+    own: i64 = bit_mask(viewer) if viewer >= 0 else 0
     asked: i64 = s.at[spot] & own
     asked |= asked_of(s, seats_that_might(s) & ~own) & ~ASK_NATURE
     s.at[spot] = ASK_SECRET | (asked if asked else ASK_NATURE)

@@ -48,7 +48,7 @@ from orrery.games.notalone.position import (
     lowest,
     place_of_index,
 )
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, ASK_NATURE, NONE, SEATS, TOP
 
 
@@ -80,12 +80,12 @@ def enter_name_the_creature(s: Position) -> None:
 def possible_creatures(s: Position) -> i64:
     """R2: the seats that may be the Creature's, as a mask: the one chosen, any, or any but the host's."""
     at = s.at
-    everybody: i64 = (1 << at[SEATS]) - 1
+    everybody: i64 = bit_mask(at[SEATS]) - 1
     if at[CREATURE_CHOSEN] == NONE:
         return everybody
     if at[CREATURE_CHOSEN] == OTHERS:
-        return everybody & ~(1 << at[HOST])
-    return 1 << at[CREATURE_CHOSEN]
+        return everybody & ~bit_mask(at[HOST])
+    return bit_mask(at[CREATURE_CHOSEN])
 
 
 def name_creature(s: Position, seat: i64) -> None:
@@ -139,7 +139,7 @@ def choose_set(s: Position, place: i64) -> None:
     """Take one place of a number."""
     top: i64 = s.at[TOP]
     if place >= 10:
-        s.at[SETS] |= 1 << (place - 10)
+        s.at[SETS] |= bit_mask(place - 10)
     s.at[top + ARG] += 1
     s.ask(0)
 
@@ -190,7 +190,7 @@ def enter_board_side(s: Position) -> None:
     if s.at[SIDE_CHOSEN]:
         choose_side(s, s.at[SIDE_CHOSEN])
     else:
-        s.ask(1 << s.at[CREATURE])
+        s.ask(bit_mask(s.at[CREATURE]))
 
 
 def choose_side(s: Position, side: i64) -> None:

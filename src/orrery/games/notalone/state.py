@@ -51,7 +51,7 @@ from orrery.games.notalone.problems import find_problems
 from orrery.games.notalone.refusal import why_not
 from orrery.games.notalone.scoring import score_sheet, winning_seats
 from orrery.games.notalone.secrets import hide_all, imagine_all
-from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.arrays import Ints, bit_mask, i64
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
@@ -131,11 +131,11 @@ class NotAloneState(Position):
     def ask_plainly(self, kind: i64) -> None:
         """Frames that only ask: the Creature, nature, or the seat in ARG."""
         if kind == p.CATACLYSM or kind == p.DETOUR or kind == p.DETOUR_TO or kind == p.TELEPATHY:
-            self.ask(1 << self.at[CREATURE])
+            self.ask(bit_mask(self.at[CREATURE]))
         elif kind == p.TURNING_UP or kind == p.TELLING:
             self.ask(ASK_NATURE)
         else:
-            self.ask(1 << (self.at[self.at[TOP] + ARG] & 7))
+            self.ask(bit_mask(self.at[self.at[TOP] + ARG] & 7))
 
     def fill(self, seat: i64) -> i64:
         kind: i64 = self.at[self.at[TOP] + KIND]

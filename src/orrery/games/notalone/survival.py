@@ -75,7 +75,7 @@ from orrery.games.notalone.position import (
     Position,
 )
 from orrery.games.notalone.track import advance_rescue, regain_will
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import NONE, SEATS
 
 
@@ -160,7 +160,7 @@ def may_ignore(s: Position, seat: i64, token: i64, moment: i64) -> bool:
     """R41: standing under the token, before it is resolved."""
     if moment == BEFORE_CREATURE or (token == TARGET and moment > BEFORE_TARGET):
         return False
-    return s.spots_under(seat, 1 << token) != 0
+    return s.spots_under(seat, bit_mask(token)) != 0
 
 
 def movable(s: Position, token: i64, moment: i64) -> i64:
@@ -168,7 +168,7 @@ def movable(s: Position, token: i64, moment: i64) -> i64:
     at = s.at
     if moment == BEFORE_CREATURE or (token == TARGET and moment > BEFORE_TARGET):
         return 0
-    mask: i64 = 1 << token if at[TOKEN_AT + token] else 0
+    mask: i64 = bit_mask(token) if at[TOKEN_AT + token] else 0
     if token == 0 and s.on(TARGET_IS_CREATURE) and at[TOKEN_AT + TARGET]:
         mask |= 1 << TARGET
     return mask
@@ -183,7 +183,7 @@ def cards_to_keep(s: Position, seat: i64) -> i64:
         number: i64 = at[CARD + i]
         explored: bool = at[NOW + seat] != FROM_DISCARD or at[SPOT + i] != NONE
         if number != NONE and explored and not s.goes_to_reserve(number):
-            mask |= 1 << number
+            mask |= bit_mask(number)
         i += 1
     return mask
 
@@ -195,7 +195,7 @@ def others_to_heal(s: Position, seat: i64) -> i64:
     while k < s.at[SEATS]:
         one: i64 = s.hunted(k)
         if one != seat and s.at[WILL + one] < MOST_WILL:
-            mask |= 1 << one
+            mask |= bit_mask(one)
         k += 1
     return mask
 
@@ -207,7 +207,7 @@ def others_with_discards(s: Position, seat: i64, moment: i64) -> i64:
     while k < s.at[SEATS]:
         one: i64 = s.hunted(k)
         if one != seat and discards_after(s, one, moment) > 0 and not s.may_not_take_back(one):
-            mask |= 1 << one
+            mask |= bit_mask(one)
         k += 1
     return mask
 
@@ -215,10 +215,10 @@ def others_with_discards(s: Position, seat: i64, moment: i64) -> i64:
 def lay_survival(s: Position, seat: i64, card: i64) -> None:
     """R9: a played Survival card is discarded; one a turn."""
     at = s.at
-    at[SURVIVAL + seat] &= ~(1 << card)
+    at[SURVIVAL + seat] &= ~bit_mask(card)
     at[SURVIVAL_N + seat] -= 1
-    at[SURVIVAL_DISCARD] |= 1 << card
-    at[PLAYED_SURVIVAL] |= 1 << seat
+    at[SURVIVAL_DISCARD] |= bit_mask(card)
+    at[PLAYED_SURVIVAL] |= bit_mask(seat)
     if s.events is not None:
         s.emit("notalone-survive", {"seat": int(seat), "card": s.tables.survival_ids[card]})
 
@@ -246,7 +246,7 @@ def play_survival(s: Position, seat: i64, card: i64) -> None:
         at[TEAM] |= VORTEX_PLAYED
         s.push(VORTEX, seat)
     elif kind == IGNORE_TOKEN:
-        at[GUARD + seat] |= 1 << s.tables.survival_token[card]
+        at[GUARD + seat] |= bit_mask(s.tables.survival_token[card])
     elif kind == MOVE_TOKEN_SURVIVAL:
         s.push(MOVING, seat, movable(s, s.tables.survival_token[card], 0))
     elif kind == SPEND_MARKER:

@@ -18,7 +18,7 @@ from orrery.games.notalone.layout import (
     WINNER,
 )
 from orrery.games.notalone.position import REGAIN, RESCUE_MOVE, VOTE, Position, lowest
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, ARG2, SEALED, SEATS, TOP
 
 
@@ -88,7 +88,7 @@ def vote_candidates(s: Position) -> i64:
     while k < s.at[SEATS]:
         seat: i64 = s.hunted(k)
         if s.at[WILL + seat] < MOST_WILL:
-            mask |= 1 << seat
+            mask |= bit_mask(seat)
         k += 1
     return mask
 
@@ -129,7 +129,7 @@ def vote(s: Position, seat: i64, action: i64) -> None:
 
 def give_met_will(s: Position, seat: i64) -> None:
     """E40: the counter on the space just reached goes to a Hunted."""
-    s.at[TRACK_WILL] &= ~(1 << s.at[RESCUE])
+    s.at[TRACK_WILL] &= ~bit_mask(s.at[RESCUE])
     s.at[WILL + seat] += 1
     if s.events is not None:
         s.emit("notalone-will-met", {"seat": int(seat)})
@@ -158,7 +158,7 @@ def pay_will(s: Position, seat: i64, amount: i64) -> None:
     at[SUPPLY] += lost
     at[WILL_LOST + seat] += lost
     if at[WILL + seat] == 0 and at[PHASE] == 3:
-        at[LAST_WILL] |= 1 << seat
+        at[LAST_WILL] |= bit_mask(seat)
     if s.events is not None:
         s.emit("notalone-lost-will", {"seat": int(seat), "will": int(lost), "left": int(at[WILL + seat])})
 
@@ -192,7 +192,7 @@ def enter_regain(s: Position) -> None:
     elif at[SUPPLY] == 0 and at[TRACK_WILL] & (at[TRACK_WILL] - 1) == 0:
         take_will(s, WILL_FROM_SPACE + lowest(at[TRACK_WILL]) - 1)
     else:
-        s.ask(1 << seat)
+        s.ask(bit_mask(seat))
 
 
 def list_will_sources(s: Position) -> i64:
@@ -217,5 +217,5 @@ def take_counter(s: Position, seat: i64, action: i64) -> None:
     if action == WILL_FROM_SUPPLY:
         s.at[SUPPLY] -= 1
     else:
-        s.at[TRACK_WILL] &= ~(1 << (action - WILL_FROM_SPACE + 1))
+        s.at[TRACK_WILL] &= ~bit_mask(action - WILL_FROM_SPACE + 1)
     s.at[WILL + seat] += 1

@@ -120,6 +120,7 @@ from orrery.games.notalone.powers import used_up
 from orrery.games.notalone.resolving import ineffective
 from orrery.games.notalone.scoring import score_sheet
 from orrery.games.notalone.survival import marker_goal
+from orrery.kernel.arrays import bit_mask, shift_left
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP, UNKNOWN
 
 FRAME_IDS = [
@@ -404,7 +405,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
     at = s.at
     if seat == at[CREATURE]:
         return {"role": "creature", "catches": int(at[CATCHES + seat])}
-    bit = 1 << seat
+    bit = bit_mask(seat)
     guard = int(at[GUARD + seat])
     return {
         "role": "hunted",
@@ -425,7 +426,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "survival_count": int(at[SURVIVAL_N + seat]),
         "survived": bool(at[PLAYED_SURVIVAL] & bit),
         "drawn": _names(s.tables.survival_ids, int(at[DRAWN])) if s.pending() == (seat,) else None,
-        "ignores": [name for i, name in enumerate(TOKEN_IDS) if guard & IGNORES << i],
+        "ignores": [name for i, name in enumerate(TOKEN_IDS) if guard & shift_left(IGNORES, i)],
         "loses_less": bool(guard & LOSES_LESS),
         "resists_more": bool(guard & RESISTS_MORE),
         "takes_last": bool(guard & TAKES_LAST),

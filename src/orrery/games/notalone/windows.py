@@ -11,7 +11,7 @@ from orrery.games.notalone.layout import CREATURE, HUNT_HAND, HUNT_N, QUIET, SUR
 from orrery.games.notalone.moments import PHASE_OF, SECOND_OF_PHASE_1
 from orrery.games.notalone.position import Position, lowest
 from orrery.games.notalone.survival import play_survival, playable_survival
-from orrery.kernel.arrays import bit, i64
+from orrery.kernel.arrays import bit_mask, i64
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, ASK_SECRET, NONE, SEALED, SEATS, TOP
 
 EVERY_SEAT: Final = 127
@@ -35,12 +35,12 @@ def seats_that_might(s: Position) -> i64:
     mask: i64 = 0
     eligible: i64 = at[at[TOP] + ARG2]
     if eligible >> at[CREATURE] & 1 and may_hunt(s) and at[HUNT_N] > 0:
-        mask |= 1 << at[CREATURE]
+        mask |= bit_mask(at[CREATURE])
     k: i64 = 1
     while k < at[SEATS]:
         seat: i64 = s.hunted(k)
         if eligible >> seat & 1 and at[SURVIVAL_N + seat] > 0 and s.may_survive(seat):
-            mask |= 1 << seat
+            mask |= bit_mask(seat)
         k += 1
     return mask
 
@@ -55,7 +55,7 @@ def asked_of(s: Position, mask: i64) -> i64:
         seat: i64 = lowest(mask)
         mask &= mask - 1
         if at[SEALED + seat] == 0 and playable_cards(s, seat, moment) != 0:
-            out |= 1 << seat
+            out |= bit_mask(seat)
     return out if out else ASK_NATURE
 
 
@@ -73,7 +73,7 @@ def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
             card = lowest(left)
             left &= left - 1
             if playable_hunt(s, card, moment):
-                out |= bit(card)
+                out |= bit_mask(card)
         return out
     if not s.may_survive(seat):
         return 0
@@ -83,7 +83,7 @@ def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
         card = lowest(left)
         left &= left - 1
         if playable_survival(s, seat, card, moment):
-            out |= 1 << card
+            out |= bit_mask(card)
     return out
 
 
@@ -99,7 +99,7 @@ def list_window(s: Position, seat: i64) -> i64:
 def answer(s: Position, seat: i64, action: i64) -> None:
     """Q65: every answer is sealed, and when all are in nature ends the round: nobody learns who else was asked."""
     if action == PASS_PHASE:
-        s.at[QUIET] |= 1 << seat
+        s.at[QUIET] |= bit_mask(seat)
     if s.seal(seat, action):
         s.ask(ASK_SECRET | ASK_NATURE)
 
