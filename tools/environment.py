@@ -14,7 +14,9 @@ HOME = Path(__file__).resolve().parent.parent
 VENV = HOME / ".venv"
 MADE = {"__pycache__", "node_modules", "static"}
 """Folders whose files are made, not written."""
-BUILT_FROM = ["src", "web", "docs/rules", "setup.py", "pyproject.toml"]
+WHEEL = VENV / "wheel"
+"""Where the built wheel is kept, so that the tests can install it elsewhere."""
+SOURCES = ["src", "web", "docs/rules", "setup.py", "pyproject.toml", "tools/build_client.py", "tools/compile_engine.py"]
 
 
 def run(command: list[str | Path], environment: dict[str, str] | None = None) -> int:
@@ -36,42 +38,46 @@ def ready(what: str) -> Path:
         print("making .venv", flush=True)
         venv.create(VENV, with_pip=True, clear=True)
     lock = HOME / "requirements" / f"{what}.lock"
-    _once(f"packages-{what}", _fingerprint([lock]), "installing packages", _install(python, lock))
+    pip = [python, "-m", "pip"]
+    locked = [*pip, "install", "--quiet", "--require-hashes", "-r", lock]
+    _once(f"packages-{what}", _fingerprint([lock]), "installing packages", [locked])
     _once(
         "orrery",
-        _fingerprint([HOME / name for name in BUILT_FROM]),
+        _fingerprint([HOME / name for name in SOURCES]),
         "building Orrery: compiling the engine, bundling the browser client (two minutes)",
         [
-            python,
-            "-m",
-            "pip",
-            "install",
-            "--quiet",
-            "--no-build-isolation",
-            "--no-deps",
-            "--force-reinstall",
-            ".",
+            [*pip, "wheel", "--quiet", "--no-build-isolation", "--no-deps", "--wheel-dir", WHEEL, "."],
+            [
+                *pip,
+                "install",
+                "--quiet",
+                "--no-deps",
+                "--force-reinstall",
+                "--no-index",
+                "--find-links",
+                WHEEL,
+                "orrery",
+            ],
         ],
+        [HOME / "build", WHEEL],  # what an earlier build left must not get into this one
     )
     return python
 
 
-def _install(python: Path, lock: Path) -> list[str | Path]:
-    return [python, "-m", "pip", "install", "--quiet", "--require-hashes", "-r", lock]
-
-
-def _once(name: str, fingerprint: str, saying: str, command: list[str | Path]) -> None:
-    """Run a step unless it was done for the same inputs before."""
+def _once(
+    name: str, fingerprint: str, saying: str, commands: list[list[str | Path]], remove: list[Path] | None = None
+) -> None:
+    """Run a step, after removing some folders, unless it was done for the same inputs before."""
     stamp = VENV / f"orrery-{name}.stamp"
     if stamp.exists() and stamp.read_text() == fingerprint:
         return
     print(saying, flush=True)
     stamp.unlink(missing_ok=True)
-    shutil.rmtree(HOME / "build", ignore_errors=True)  # what an earlier build left must not get into this one
+    for folder in remove or []:
+        shutil.rmtree(folder, ignore_errors=True)
     environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    code = subprocess.call(command, cwd=HOME, env=environment)
-    if code:
-        sys.exit(f"{saying}: failed; the lines above say why. Mend it and start again: nothing is half done.")
+    if any(subprocess.call(command, cwd=HOME, env=environment) for command in commands):
+        sys.exit(f"{saying}: failed; the lines above say why. Fix it and start again: nothing is half done.")
     stamp.write_text(fingerprint)
 
 

@@ -71,12 +71,11 @@ def bit_index(bit: i64) -> i64:
 
 
 def popcount(mask: i64) -> i64:
-    """Count the set bits of a mask (of at most 63 bits)."""
-    return _popcount(mask & 0xFFFFFFFF) + _popcount(mask >> 32) if mask >> 32 else _popcount(mask)
-
-
-def _popcount(mask: i64) -> i64:
-    x: i64 = mask - ((mask >> 1) & 0x55555555)
-    x = (x & 0x33333333) + ((x >> 2) & 0x33333333)
-    x = (x + (x >> 4)) & 0x0F0F0F0F
-    return ((x * 0x01010101) & 0xFFFFFFFF) >> 24
+    """Count the set bits of a mask of at most 63 bits."""
+    x: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
+    x += x >> 8
+    x += x >> 16
+    x += x >> 32
+    return x & 127
