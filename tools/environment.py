@@ -29,8 +29,8 @@ def run(command: list[str | Path], environment: dict[str, str] | None = None) ->
             continue
 
 
-def ready(what: str) -> Path:
-    """Give the Python of an environment with the locked packages and this source installed ("run" or "dev")."""
+def packages(what: str) -> Path:
+    """Return the Python of an environment with the locked packages ("run" or "dev")."""
     if sys.version_info < (3, 11):  # noqa: UP036 (an older Python must get this sentence)
         sys.exit(f"Orrery needs Python 3.11 or newer; this is {sys.version.split()[0]}")
     python = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -38,9 +38,15 @@ def ready(what: str) -> Path:
         print("making .venv", flush=True)
         venv.create(VENV, with_pip=True, clear=True)
     lock = HOME / "requirements" / f"{what}.lock"
-    pip = [python, "-m", "pip"]
-    locked = [*pip, "install", "--quiet", "--require-hashes", "-r", lock]
+    locked = [*_pip(python), "install", "--quiet", "--require-hashes", "-r", lock]
     _once(f"packages-{what}", _fingerprint([lock]), "installing packages", [locked])
+    return python
+
+
+def ready(what: str) -> Path:
+    """Return the Python of an environment with the locked packages and this source installed."""
+    python = packages(what)
+    pip = _pip(python)
     _once(
         "orrery",
         _fingerprint([HOME / name for name in SOURCES]),
@@ -62,6 +68,10 @@ def ready(what: str) -> Path:
         [HOME / "build", WHEEL],  # what an earlier build left must not get into this one
     )
     return python
+
+
+def _pip(python: Path) -> list[str | Path]:
+    return [python, "-m", "pip"]
 
 
 def _once(
