@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from itertools import count
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +14,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import comet, nebula, notalone
 from tests.browser.conftest import Invite, Person
-from tests.browser.playing import act_until, is_asked, is_asked_in, phase, questions, settle, tab_to
+from tests.browser.finished import There, asked_in, game_at
+from tests.browser.playing import phase, questions, settle, tab_to, wait_until_asked
+from tests.table.people import Match
 
 FAR = """() => {
   const cells = [...document.querySelectorAll('.stage .cell:not(.legal)')].filter((cell) => !cell.querySelector('use'));
@@ -24,15 +28,46 @@ TIP = ".tip.bad"
 EAR = "[data-said][role=status]"
 
 
-def place_second(page: Page, seed: int = 7) -> None:
-    """Play until a star is chosen that may go somewhere beside the first one, and far cells are barred."""
-    rng = random.Random(seed)
+def placing(match: Match) -> bool:
+    """A star is to be placed beside the first few, one of them of a colour that the galaxy has already."""
+    if not asked_in("place")(match):
+        return False
+    view = match.table.game.view(match.state.conceal(0))
+    seats = view["seats"]
+    assert isinstance(seats, list)
+    stars = {str(match.table.game.to_dict(action).get("star")) for action in match.state.legal(0)}
+    return 1 <= len(seats[0]["galaxy"]) <= 4 and bool(stars & set(seats[0]["galaxy"].values()))
 
-    def ready() -> bool:
-        placing = is_asked(page) and phase(page) == "place"
-        return placing and bool(nebula.galaxy(page)) and page.locator(nebula.CELL).count() > 0
 
-    act_until([page], lambda each: nebula.act(each, rng), ready)
+def moving(match: Match) -> bool:
+    """A savior has several fields to go to."""
+    fields = [action for action in match.state.legal(0) if match.table.game.to_dict(action)["do"] == "step"]
+    return asked_in("move")(match) and len(fields) >= 2
+
+
+def has_savior(match: Match) -> bool:
+    """Whether the person has an animal on the board."""
+    seats = match.table.game.view(match.state.conceal(0))["seats"]
+    assert isinstance(seats, list)
+    return any(seats[0]["slots"])
+
+
+KEPT = count()
+
+
+def at_moment(somebody: Person, store_file: Path, game: str, there: There) -> Page:
+    """Open a game that has come to some moment at which the person is asked."""
+    page = somebody.open(game_at(store_file, f"why-{next(KEPT)}", somebody, there, game))
+    wait_until_asked(page)
+    return page
+
+
+def choose_star(page: Page, colour: str = "") -> None:
+    """Choose a star to place, of a colour if it matters, so that the cells it may go to are shown."""
+    star = f"{nebula.STAR}[data-stock={colour}]" if colour else nebula.STAR
+    if colour or not page.locator(nebula.CELL).count():
+        page.locator(star).first.click()
+    expect(page.locator(nebula.CELL).first).to_be_visible()
 
 
 def point(page: Page, x: float, y: float, how: str) -> None:
@@ -78,11 +113,10 @@ def named(field: Locator) -> str:
 
 
 @pytest.mark.parametrize("touch", [False, True])
-def test_a_cell_says_why_a_star_cannot_go_there(person: Invite, touch: bool) -> None:
+def test_a_cell_says_why_a_star_cannot_go_there(person: Invite, store_file: Path, touch: bool) -> None:
     somebody = person(touch=touch)
-    page = somebody.open()
-    nebula.start(page)
-    place_second(page)
+    page = at_moment(somebody, store_file, "nebula", placing)
+    choose_star(page)
     name, x, y = page.evaluate(FAR)
     tip = page.locator(TIP)
     if touch:
@@ -100,20 +134,12 @@ def test_a_cell_says_why_a_star_cannot_go_there(person: Invite, touch: bool) -> 
     assert nebula.galaxy(page) == before
 
 
-def test_the_neighbour_that_forbids_is_shown(person: Invite) -> None:
+def test_the_neighbour_that_forbids_is_shown(person: Invite, store_file: Path) -> None:
     """A cell beside a star of the chosen colour: the star and the line between are marked."""
     somebody = person()
-    page = somebody.open()
-    nebula.start(page)
-    rng = random.Random(12)
-
-    def barred() -> bool:
-        if not (is_asked(page) and phase(page) == "place" and page.locator(nebula.CELL).count() > 0):
-            return False
-        chosen = page.evaluate("() => document.querySelector('.stage .star.chosen use')?.getAttribute('href').slice(3)")
-        return chosen in nebula.galaxy(page).values()
-
-    act_until([page], lambda each: nebula.act(each, rng), barred)
+    page = at_moment(somebody, store_file, "nebula", placing)
+    offered = page.locator(nebula.STAR).evaluate_all("nodes => nodes.map((node) => node.dataset.stock)")
+    choose_star(page, next(colour for colour in offered if colour in nebula.galaxy(page).values()))
     shown = False
     for cell in page.locator(".stage .cell:not(.legal)").all():
         box = cell.locator(".hit").bounding_box()
@@ -129,10 +155,9 @@ def test_the_neighbour_that_forbids_is_shown(person: Invite) -> None:
 
 
 @pytest.mark.parametrize("how", ["click", "tap", "press"])
-def test_what_cannot_be_used_in_comet_says_why(person: Invite, how: str) -> None:
+def test_what_cannot_be_used_in_comet_says_why(person: Invite, store_file: Path, how: str) -> None:
     somebody = person(touch=how != "click")
-    page = somebody.open()
-    comet.start(page)
+    page = at_moment(somebody, store_file, "comet", lambda match: asked_in("turn")(match) and not has_savior(match))
     cavern = page.locator(".valley .cell[aria-label*=cavern]")
     says(page, cavern, how, "begin your turn with a Hatch, a Move or a Rest", "C14")
     part = page.locator(".held .play[aria-disabled]").first
@@ -141,12 +166,11 @@ def test_what_cannot_be_used_in_comet_says_why(person: Invite, how: str) -> None
     says(page, gold, how, "begin your turn with a Hatch, a Move or a Rest", "C14")
     somebody.shoot(f"why-comet-turn-{how}")
 
-    rng = random.Random(4)
-    comet.act_until([page], rng, lambda: is_asked_in(page, "nest"))
+    page = at_moment(somebody, store_file, "comet", asked_in("nest"))
     area = page.locator(".valley .cell:not(.legal)[aria-label*=meadow]").first
     says(page, area, how, f"{named(area)} is no nest", "C16")
 
-    comet.act_until([page], rng, lambda: is_asked_in(page, "move") and page.locator(comet.CELL).count() > 0)
+    page = at_moment(somebody, store_file, "comet", moving)
     far = rf"{named(cavern)} is neither next to savior \d nor behind fields it may skip"
     says(page, cavern, how, re.compile(far), "C29")
     if page.locator("[data-primary][aria-disabled]").count():
@@ -183,21 +207,17 @@ def test_the_creature_is_told_too(person: Invite) -> None:
     somebody.shoot("why-creature")
 
 
-def in_nebula(somebody: Person) -> tuple[Page, str]:
-    page = somebody.open()
-    nebula.start(page)
-    place_second(page)
+def in_nebula(somebody: Person, store_file: Path) -> tuple[Page, str]:
+    page = at_moment(somebody, store_file, "nebula", placing)
+    choose_star(page)
     return page, ".galaxy .cell"
 
 
-def in_comet(somebody: Person) -> tuple[Page, str]:
-    page = somebody.open()
-    comet.start(page)
-    comet.until_moving(page, random.Random(8), fields=2)
-    return page, ".valley .cell"
+def in_comet(somebody: Person, store_file: Path) -> tuple[Page, str]:
+    return at_moment(somebody, store_file, "comet", moving), ".valley .cell"
 
 
-def in_notalone(somebody: Person) -> tuple[Page, str]:
+def in_notalone(somebody: Person, store_file: Path) -> tuple[Page, str]:
     page = somebody.open("/about")
     notalone.sit_with_bots(page, 3, 1)
     until_choosing(page)
@@ -205,7 +225,7 @@ def in_notalone(somebody: Person) -> tuple[Page, str]:
 
 
 BOARDS = pytest.mark.parametrize("board", [in_nebula, in_comet, in_notalone], ids=lambda each: each.__name__[3:])
-Board = Callable[[Person], tuple[Page, str]]
+Board = Callable[[Person, Path], tuple[Page, str]]
 
 WALK = """cells => {
   const all = [...document.querySelectorAll(cells)];
@@ -227,9 +247,9 @@ WALK = """cells => {
 
 
 @BOARDS
-def test_arrows_walk_over_the_whole_board(person: Invite, board: Board) -> None:
+def test_arrows_walk_over_the_whole_board(person: Invite, store_file: Path, board: Board) -> None:
     """Tab comes to something legal; from there arrows reach every cell, and back."""
-    page, cells = board(person())
+    page, cells = board(person(), store_file)
     tab_to(page, f"{cells}[data-target]")
     assert page.evaluate(WALK, cells) == []
     page.evaluate("cells => document.querySelector(`${cells}[data-walk]`).focus()", cells)
@@ -239,10 +259,10 @@ def test_arrows_walk_over_the_whole_board(person: Invite, board: Board) -> None:
 
 @BOARDS
 @pytest.mark.parametrize("key", ["Enter", "?"])
-def test_the_keyboard_learns_it_too(person: Invite, board: Board, key: str) -> None:
+def test_the_keyboard_learns_it_too(person: Invite, store_file: Path, board: Board, key: str) -> None:
     """Arrows lead to what is barred; Enter or ? says why, to the eye and to the ear; Escape takes only the tip away."""
     somebody = person()
-    page, cells = board(somebody)
+    page, cells = board(somebody, store_file)
     tab_to(page, f"{cells}[data-target]")
     rng = random.Random(3)
     for _ in range(200):

@@ -29,6 +29,7 @@ def test_somebody_can_always_act_until_the_end(setting: Setting, seed: int) -> N
             assert all(state.weight(outcome) > 0 for outcome in legal)
 
 
+@pytest.mark.slow
 @every_setting
 def test_the_quick_check_agrees_with_the_list_for_every_action(setting: Setting) -> None:
     for state, _, _, _ in walk(setting, "agree", every=7):
@@ -109,6 +110,7 @@ def test_a_view_shows_only_concealed_states(setting: Setting) -> None:
         state.game.view(state)
 
 
+@pytest.mark.slow
 @every_setting
 def test_a_view_is_the_same_when_its_public_parts_are_taken_from_a_spectators(setting: Setting) -> None:
     for state, _, _, _ in walk(setting, "public", every=4):
@@ -146,6 +148,7 @@ def test_why_something_is_refused_is_told_from_what_the_seat_may_know(setting: S
                 assert str(concealed.refusal(seat, action)) == str(state.refusal(seat, action))
 
 
+@pytest.mark.slow
 @every_setting
 def test_what_a_viewer_sees_depends_only_on_what_it_may_know(setting: Setting) -> None:
     for state, seat, action, _ in walk(setting, "leak", every=6):
@@ -170,6 +173,7 @@ def test_what_a_viewer_sees_depends_only_on_what_it_may_know(setting: Setting) -
                     assert told == [e.to_json() for e in imagined if e.seen_by(viewer)]
 
 
+@pytest.mark.slow
 @every_setting
 def test_imagining_varies_what_is_hidden_and_nothing_else(setting: Setting) -> None:
     varied = False

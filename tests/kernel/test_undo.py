@@ -82,6 +82,7 @@ def test_undoing_everything_leads_back_to_the_start() -> None:
     assert journal.record().choices == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_what_may_be_taken_back_looks_the_same_wherever_its_maker_could_be(setting: Setting) -> None:
     """Many more imagined positions than the journal tries itself."""

@@ -27,6 +27,7 @@ def test_the_greedy_bot_is_found_by_name() -> None:
     assert isinstance(bot("greedy", GAME), NotAloneGreedy)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setting", OURS, ids=name_of)
 def test_it_always_has_an_answer_and_the_same_for_what_looks_the_same(setting: Setting) -> None:
     player = NotAloneGreedy()
@@ -48,6 +49,7 @@ def wins(table: list[Bot], hero: int, games: int, **options: object) -> float:
     return won / games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 5])
 @pytest.mark.parametrize("places", ["base", "exploration"])
 def test_either_side_beats_chance(seats: int, places: str) -> None:
@@ -71,6 +73,7 @@ def test_the_automatic_creature_looks_only_where_somebody_could_be() -> None:
     assert state.at[at.PHASE] == 2
 
 
+@pytest.mark.long
 def test_a_lone_hunted_holds_out_against_a_good_creature_where_chance_does_not() -> None:
     greedy, chance = NotAloneGreedy(), RandomBot()
     assert wins([greedy, greedy], 1, 24) >= 0.4
