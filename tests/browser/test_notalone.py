@@ -173,10 +173,14 @@ STANDING = """async table => {
   const choices = async () => (await (await fetch(`/api/tables/${table}`)).json()).choices;
   const before = [await choices(), await choices()];
   const doing = document.querySelector('.notalone').dataset.doing;
-  const board = document.querySelector('.board').innerHTML;
-  return { doing, board, choices: before[0], still: before[1] === before[0] && (await choices()) === before[0] };
+  const copy = document.querySelector('.board').cloneNode(true);
+  const timers = copy.querySelectorAll('[role=timer]');
+  timers.forEach((timer) => timer.remove());
+  const board = copy.innerHTML;
+  const still = before[1] === before[0] && (await choices()) === before[0];
+  return { doing, board, timers: timers.length, choices: before[0], still };
 }"""
-"""The board as it is shown, and at which choice the table was all the while."""
+"""The board as it is shown but for the time that is left, and at which choice the table was all the while."""
 
 
 def hides_an_answer(page: Page, creature: Page, table: str, rng: random.Random) -> bool:
@@ -194,6 +198,7 @@ def hides_an_answer(page: Page, creature: Page, table: str, rng: random.Random) 
                 continue
             assert page.locator(".prompt.mine, .p.acts, .stt.now, .tray .acts").count() == 0
             expect(page.locator(".prompt")).to_contain_text("A moment for cards")
+            assert before["timers"] == 1, "how long the moment still lasts is told to all, asked or not"
             if creature.locator(".nc.sel").count():
                 creature.keyboard.press("Escape")
             creature.get_by_role("button", name="Play no card").click()

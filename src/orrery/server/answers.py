@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import logging
 
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
@@ -13,8 +14,10 @@ from orrery.server.codec import encode
 from orrery.server.hub import Hub
 from orrery.server.limits import Limits, TooMany, Who
 from orrery.server.room import Room
+from orrery.server.store import Damaged, Unavailable
 from orrery.table.errors import BadList, Refused
 
+log = logging.getLogger("orrery")
 STATUS = {
     "bad-host": 400,
     "no-table": 404,
@@ -33,6 +36,8 @@ STATUS = {
     "unavailable": 503,
     "host-only": 403,
 }
+RETRY_AFTER = 5
+"""Seconds after which a store that could not be reached is worth another attempt."""
 LONGEST_BODY = 32_768
 WORTH_PACKING = 4_096
 """Bytes from which on an answer is compressed for whoever takes it so."""
@@ -75,8 +80,13 @@ async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, BadList):
         said = {"code": error.code, "message": error.message, "complaints": error.complaints}
         return answer({"error": said}, 422)
+    if isinstance(error, Damaged):
+        log.error("%s %s: %s", request.method, request.scope["path"], error.message)
     if isinstance(error, Refused):
-        return refuse(error.code, error.message, error.rule)
+        response = refuse(error.code, error.message, error.rule)
+        if isinstance(error, Unavailable):
+            response.headers["retry-after"] = str(RETRY_AFTER)
+        return response
     return refuse("bad-request", str(error))
 
 

@@ -28,10 +28,9 @@ class Chooser:
         self.pause = pause
         """Seconds a bot waits before it thinks, so that people can follow."""
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Stop thinking."""
-        self.thinkers.close()
-        self.advisers.close()
+        await asyncio.gather(self.thinkers.close(), self.advisers.close())
 
     # Bots.
 

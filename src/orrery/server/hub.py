@@ -108,7 +108,7 @@ class Hub:
         for task in going_on:
             task.cancel()
         await asyncio.gather(*going_on, return_exceptions=True)
-        self.chooser.close()
+        await self.chooser.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator
@@ -94,8 +95,12 @@ class PostgresStore:
             )
 
     async def close(self) -> None:
-        """Disconnect."""
-        await self.pool.close()
+        """Disconnect, in good order if the server answers."""
+        try:
+            async with asyncio.timeout(CONNECT_WITHIN):
+                await self.pool.close()
+        except (TimeoutError, OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            self.pool.terminate()
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a new table."""

@@ -8,6 +8,7 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from multiprocessing.process import BaseProcess
 
 from orrery.kernel.arrays import ints
@@ -15,6 +16,7 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 
 CardList = dict[str, object] | None
+CLOSE_WITHIN = 2.0
 
 
 def choose(game: str, card_list: CardList, values: list[int], bot: str, seed: str) -> int:
@@ -70,7 +72,10 @@ class Thinkers:
                     self.pool = None
         raise RuntimeError("the bots' processes keep dying")
 
-    def close(self) -> None:
-        """End the processes."""
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """End the processes, waiting a little for what is being thought about."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            ended = threading.Thread(target=partial(pool.shutdown, cancel_futures=True), daemon=True)
+            ended.start()
+            await asyncio.to_thread(ended.join, CLOSE_WITHIN)
