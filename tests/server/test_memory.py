@@ -229,7 +229,7 @@ def test_a_used_link_never_works_again_even_after_the_seat_has_come_back(client:
     assert ada.get(f"/api/tables/{table}").json()["you"] == 0, "the seat is back at its first device"
     for link in (used, spare):
         answer = thief.post(link)
-        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "not-yours")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (403, "bad-link")
     hub = hub_of(client)
     hub.forget(hub.rooms[table])
     assert thief.post(used).status_code == 403, "a used link is known from the log too"

@@ -25,6 +25,7 @@ STATUS = {
     "no-address": 404,
     "not-seated": 403,
     "not-yours": 403,
+    "bad-link": 403,
     "foreign": 403,
     "wrong-time": 409,
     "late": 409,

@@ -69,7 +69,7 @@ def _operation(
     summary: str, parameters: list[dict[str, object]], ok: str, statuses: tuple[str, ...]
 ) -> dict[str, object]:
     responses: dict[str, object] = {ok: {"description": "done", "content": {"application/json": {"schema": {}}}}}
-    for status in statuses:
+    for status in (*statuses, "429"):
         schema = {"$ref": "#/components/schemas/Failure"}
         responses[status] = {"description": "refused", "content": {"application/json": {"schema": schema}}}
     return {"summary": summary, "parameters": parameters, "responses": responses}

@@ -196,7 +196,7 @@ async def take_seat(request: Request) -> Response:
     hub = hub_of(request)
     link = guests.read_link(hub.key, request.path_params["token"])
     if link is None:
-        raise Refused("not-yours", commands.LINK_USED)
+        raise Refused("bad-link", commands.LINK_USED)
     room = await hub.room(link.table)
     if room is None:
         raise Refused("no-table", "the table of this link is gone")

@@ -131,7 +131,7 @@ class Commands:
         if self.table.seat_of(self.guest) is None:
             raise Refused("not-seated", LINK_USED)
         if handed_over not in (None, self.table.handed_over.get(self.guest, 0)):
-            raise Refused("not-yours", LINK_USED)
+            raise Refused("bad-link", LINK_USED)
         if self.table.seat_of(to) is not None:
             raise Refused("seated", "that device sits at this table already")
         return self._entry("moved", seat=self._place(), to=to)

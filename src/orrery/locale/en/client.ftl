@@ -392,7 +392,7 @@ guide-go = Go on
 
 refused-away = a bot plays for you; take your seat again first
 refused-bad-clock = a clock is none, so many seconds a move, or so many a game
-refused-bad-link = this link is not ours or too old; make a new one where you play
+refused-bad-link = this link was used already, is too old or not ours; make a new one where you play
 refused-bad-name = a name needs at least one letter and is one line
 refused-bad-options = these options do not go together
 refused-bad-seat = that seat cannot be changed like this
@@ -417,5 +417,6 @@ refused-seated = you sit at this table already
 refused-taken = somebody sits there
 refused-too-soon = this person may still come back; wait a little
 refused-too-big = that is too much at once
+refused-too-many = too much at once from here; try again in a little while
 refused-unavailable = the server cannot store anything just now; try again in a while
 refused-wrong-time = that is not possible at this moment
