@@ -35,11 +35,14 @@ from orrery.version import __version__
 
 
 def _in_english(why: str, about: Mapping[str, object]) -> str:
-    """A reason in English, or its message id and arguments where the extra that reads the texts is not installed."""
+    """A reason in English, or its message id and arguments where the texts or the words for them are missing.
+
+    The words for a user's own cards are not known here; the texts of a table know them.
+    """
     texts = import_module("orrery.locale.texts")
     try:
         return str(texts.Texts().say(why, about))
-    except ModuleNotFoundError:
+    except (ModuleNotFoundError, texts.BadText):
         return f"{why} ({', '.join(f'{name}={value}' for name, value in about.items())})" if about else why
 
 

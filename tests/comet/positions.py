@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import copy
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 import orrery
 from orrery import NATURE, Rng, State
 from orrery.games.comet import layout as at_
 from orrery.games.comet.cards import drop, has, put
+from orrery.games.comet.content import SHIPPED, Content
 from orrery.games.comet.game import Comet
+from orrery.games.comet.game import comet as make_comet
 from orrery.games.comet.hands import held_at
 from orrery.games.comet.kinds import MOST_TOOLS, SILVER_WORDS, WORDS
 from orrery.games.comet.owned import exhaust, gain_ability, gain_hero
 from orrery.games.comet.position import TURN, Position
+from orrery.kernel.content import read_json
 from orrery.kernel.state import ARG, ASKED, FRAMES
 
 Action = dict[str, object]
@@ -23,11 +28,33 @@ PLAIN = ("smilodon", "quagga", "irish_elk", "elasmotherium")
 """Heroes that change neither skipping nor hatching; exhausted unless asked for."""
 
 
+_OWN: list[Comet] = []
+
+
 def comet() -> Comet:
-    """The game with its shipped content."""
+    """The game with its shipped content, or with the card list of `card_list`."""
+    if _OWN:
+        return _OWN[-1]
     game = orrery.game("comet")
     assert isinstance(game, Comet)
     return game
+
+
+@contextmanager
+def card_list(change: Callable[[dict], None]) -> Iterator[Comet]:
+    """Play with an owner's list: the shipped one, changed."""
+    data = copy.deepcopy(read_json(SHIPPED))
+    change(data)
+    _OWN.append(make_comet(Content("own.json", data)))
+    try:
+        yield _OWN[-1]
+    finally:
+        _OWN.pop()
+
+
+def species(data: dict, name: str) -> dict:
+    """The entry of a species or hero in a content file."""
+    return next(each for each in [*data["species"], *data["heroes"]] if each["id"] == name)
 
 
 def kind(name: str) -> int:
@@ -101,6 +128,7 @@ def position(
         for slot, (name, place) in enumerate(animals):
             at[at_.SLOT + 3 * seat + slot] = take(name)
             at[at_.SAVIOR + 3 * seat + slot] = field(place)
+            at[at_.NEAREST + 3 * seat + slot] = t.distance[at[at_.SIDE] * t.fields + field(place)]
             at[at_.OCCUPIED + field(place)] += 1
     for token, place in enumerate(tokens):
         if place is not None:

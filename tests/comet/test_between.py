@@ -152,7 +152,7 @@ def test_the_owner_chooses_the_order_and_the_display_is_full_by_then():
     assert view(s)["phase"] == "turn"
 
 
-@pytest.mark.rule("comet:CS25", "comet:CQ13", "comet:CS44")
+@pytest.mark.rule("comet:CS25", "comet:CS63", "comet:CS44")
 def test_the_window_is_for_players_still_in_and_none_opens_for_the_last():
     s = moved(rescued={1: ["tasmanian_wolf-1"], 2: ["tasmanian_wolf-2"]}, comet_phase=True, dropped=[1])
     assert s.pending() == (2,)

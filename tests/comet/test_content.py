@@ -35,8 +35,24 @@ def test_every_datum_says_where_it_comes_from():
         assert entry["provenance"]
         assert entry["provenance_detail"]
     for entry in CONTENT["species"]:
-        told = set(entry["provenance_detail"])
-        assert {"name", "copies", "ability"} <= told
+        fields = set(entry) - {"id", "cards", "provenance", "provenance_detail"}
+        symbols = {"symbols"} if entry["type"] == "animal" else set()
+        assert set(entry["provenance_detail"]) == fields | symbols | {"copies"}, entry["id"]
+    for entry in CONTENT["heroes"]:
+        assert set(entry["provenance_detail"]) == {"name", "ability", "scoring"}
+
+
+def test_no_book_is_claimed_for_what_it_does_not_say():
+    """Exhausting, timing and the like are told apart from the effect that a rulebook prints."""
+    told = {entry["id"]: entry["provenance_detail"] for entry in CONTENT["species"]}
+    for name in ("golden_mole_rat", "brachiosaurus", "mammoth_rider", "tortoise_rider", "primal_squirrel"):
+        assert "reconstructed" in told[name]["ability"]
+    assert "Russian text only" in told["mauritius_parrot"]["ability"]
+    assert "misprint" in told["dodo"]["name"]
+    assert "misprint" in told["golden_mole_rat"]["name"]
+    assert not any("picture" in text for board in CONTENT["boards"] for text in board["provenance_detail"].values())
+    assert any(hero["scoring"] is None for hero in CONTENT["heroes"]), "the books: some heroes score"
+    assert any(hero["scoring"] is not None for hero in CONTENT["heroes"])
 
 
 def test_names_in_three_languages_where_the_rulebooks_give_them():
@@ -65,7 +81,13 @@ def test_names_in_three_languages_where_the_rulebooks_give_them():
         (lambda d: species(d, "tunnel").update(deck="silver"), "tunnel)].type", "all silver cards are animals"),
         (lambda d: species(d, "raptor")["ability"].update(kind="fly"), "raptor)].ability.kind", "unknown name 'fly'"),
         (lambda d: species(d, "raptor")["ability"].update(timing="rest"), "raptor)].ability.timing", "works move"),
-        (lambda d: species(d, "raptor")["ability"].update(cost="none"), "raptor)].ability.cost", "expected 'exhaust'"),
+        (lambda d: species(d, "raptor")["ability"].update(cost="discard"), "raptor)].ability.cost", "'exhaust' or"),
+        (lambda d: species(d, "moa")["ability"].update(cost="exhaust"), "moa)].ability.cost", "expected 'none'"),
+        (lambda d: species(d, "tunnel")["ability"].update(cost="none"), "tunnel)].ability.cost", "expected 'discard'"),
+        (lambda d: species(d, "tunnel").update(egg="red"), "tunnel)].egg", "has no egg"),
+        (lambda d: species(d, "dodo").update(tags=["lizard"]), "dodo)].tags", "no lizard"),
+        (lambda d: species(d, "dodo").update(colour="red"), "dodo)]", "takes no 'colour'"),
+        (lambda d: field(d, 0, "r00c0").update(nest=3), "r00c0)].nest", "only a nest"),
         (lambda d: species(d, "raptor")["ability"].update(params={}), "raptor)].ability.params", "'cards' is missing"),
         (
             lambda d: species(d, "raptor")["ability"]["params"].update(speed=3),

@@ -60,11 +60,11 @@ def name_ids() -> set[str]:
 
 def terminal_ids() -> set[str]:
     """What the terminal says beside these, read from its source."""
-    ids = {f"comet-table-{name}" for name in ("card", "nest", "points", "ability-column", "first", "out")}
+    ids = {f"comet-table-{name}" for name in ("display", "nest", "points", "ability-column", "first", "out")}
     for path in [*Path(face.__file__).parent.glob("*.py"), Path(names.__file__)]:
         source = path.read_text(encoding="utf-8")
         ids |= set(re.findall(r"""["'](comet-(?:table|ask|help|changed)-[a-z-]+)["']""", source))
-    return ids
+    return ids | {"comet-phase-turn-comet"}
 
 
 def all_ids() -> set[str]:

@@ -46,6 +46,34 @@ def test_the_quick_check_agrees_with_the_list_for_every_action(setting: Setting)
 
 
 @every_setting
+def test_a_question_never_changes_the_position(setting: Setting) -> None:
+    rng = Rng("questions")
+    for state, _, _, _ in walk(setting, "questions", every=2):
+        before = state.values()
+        for seat in state.pending():
+            legal = state.legal(seat)
+            assert state.values() == before, "legal"
+            for action in [*legal, *(rng.below(state.game.vocabulary.size) for _ in range(20))]:
+                allowed = state.allowed(seat, action)
+                assert state.values() == before, ("allowed", state.game.to_dict(action))
+                if not allowed:
+                    state.refusal(seat, action)
+                    assert state.values() == before, ("refusal", state.game.to_dict(action))
+
+
+@every_setting
+def test_a_plain_search_can_do_every_listed_action_on_a_copy(setting: Setting) -> None:
+    """`do` on a copy leaves the list that `fill` wrote for its parent alone, though they share the buffer."""
+    for state, seat, _, _ in walk(setting, "search", every=2):
+        count = int(state.fill(seat))
+        listed = [int(action) for action in state.scratch.actions[:count]]
+        for i in range(count):
+            assert state.scratch.actions[i] == listed[i]
+            state.copy().do(seat, listed[i])
+        assert [int(action) for action in state.scratch.actions[:count]] == listed
+
+
+@every_setting
 def test_who_is_not_asked_cannot_act(setting: Setting) -> None:
     for state, _, action, _ in walk(setting, "asked", every=11):
         before = state.values()

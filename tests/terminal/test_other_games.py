@@ -135,7 +135,7 @@ def test_commands_speak_of_the_game_played(sit: Sit, name: str) -> None:
     told = {"comet": ("C29", "C29 Fields occupied"), "notalone": ("R23", "R23 Target")}[name]
     assert f"“rules {told[0]}”" in sitting.after("help")
     assert sitting.after(f"rules {told[0].lower()}").startswith(told[1])
-    assert sitting.after("hint").startswith("The greedy bot would ")
+    assert sitting.after("hint").startswith("The greedy bot suggests: ")
     assert "galaxy" not in sitting.shown
     assert "Nebula" not in sitting.shown
     said = " ".join(sitting.shown.split())
@@ -199,7 +199,7 @@ def test_saviors_and_neutral_tokens_stand_on_the_board_of_comet() -> None:
     ):
         field["tokens"] = tokens
     top = Board(game, Texts()).draw(view, 0, ["r00c4"]).plain.splitlines()[0]
-    assert top.split() == ["A", "1m1.2", "2n0.3", "3dMam", "4CAV", ">5mTor", "6+0.1", "7d"]
+    assert top.split() == ["A", "1m1.2", "(2)0", "3dMam", "4CAV", ">5mTor", "6+0.1", "7d"]
 
 
 def test_every_card_and_hero_of_comet_is_told_in_short() -> None:
@@ -209,7 +209,7 @@ def test_every_card_and_hero_of_comet_is_told_in_short() -> None:
         assert len(cards.row(card)) == 4
     for hero in game.content.tables.hero_ids:
         assert 1 <= len(cards.hero(hero)) <= 2
-    assert [cell.plain for cell in cards.row("gecko-4")[:3]] == ["Gecko (meadow, lava)", "5", "2"]
+    assert [cell.plain for cell in cards.row("gecko-4")[:3]] == ["Gecko (meadow, lava)", "5 green", "2"]
     assert cards.row("diprotodon-1")[3].plain == "hand limit +2"
 
 
@@ -248,7 +248,8 @@ def test_the_table_of_comet_fits_80_by_40_late_in_the_game(seats: int) -> None:
         assert len(lines) <= 40
         assert max(cell_len(line) for line in lines) <= 80
         told = " ".join(shown.getvalue().split())
-        assert ("rescued 11: Giant Sloth" in told) == (looked_at == 0)
+        assert ("rescued 9 silver: Giant Sloth mj red" in told) == (looked_at == 0)
+        assert ("2 gold: Archaeopteryx mw blue" in told) == (looked_at == 0)
         assert "Saber-toothed Tiger" in told
 
 

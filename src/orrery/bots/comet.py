@@ -22,10 +22,12 @@ from orrery.games.comet.layout import (
     DRAW_LEFT,
     HAND,
     HAND_SIZE,
+    IDLE,
     LIMIT,
     OCCUPIED,
     OUT,
     POOL,
+    PROGRESS,
     READY,
     READY_MASK,
     RESCUED,
@@ -54,6 +56,10 @@ _STEP: Final = 0.055
 _FREE: Final = 1.2
 """How much of its worth an animal on its way counts, less for every step it still needs; and a free savior."""
 
+_PATIENCE: Final = 2
+_STALL: Final = 1.5
+"""How many rounds without progress cost nothing, and what each turn after them costs."""
+
 
 class CometJudge(Judge):
     """Points now, and what is on its way: animals by the steps they still need, cards and abilities by their use."""
@@ -78,12 +84,21 @@ class CometJudge(Judge):
         value = float(points(state, seat))
         if state.at[TOP] == 0 or state.at[OUT] >> seat & 1:
             return value
+        value -= self._stalling(state)
         steps: i64 = steps_in_hand(state, seat)
         left = self._steps_to_come(state, seat) + float(steps)
         value += self._time_left(state) * (
             _ABILITY * float(helpers(state, seat)) + _FREE * float(free_slots(state, seat))
         )
         return value + self._on_their_way(state, seat, left) + self._in_hand(state, seat)
+
+    def _stalling(self, s: Position) -> float:
+        """What turns without progress cost once they go on: nobody rests in circles to put off the comet (CS16)."""
+        at = s.at
+        if at[COMET] == 1 or at[PROGRESS] == 1:
+            return 0.0
+        more: i64 = at[IDLE] - _PATIENCE * at[SEATS]
+        return _STALL * float(more) if more > 0 else 0.0
 
     def _time_left(self, s: Position) -> float:
         """How much of the game before the comet is still to come, from 1 to 0."""

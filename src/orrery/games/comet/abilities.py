@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import drop, gold_total, has, put, total
+from orrery.games.comet.cards import drop, gold_total, has, put
 from orrery.games.comet.hands import leave_hand
-from orrery.games.comet.hatch import (
-    best_bonus,
-    free_slots,
-    hatches_left,
-    lower,
-    may_lower_by,
-    room_to_lower,
-    some_amount,
-    some_hatchable,
-)
+from orrery.games.comet.hatch import lower, may_lower_by_tool, room_to_lower
+from orrery.games.comet.hatch_way import can_hatch, extra_hatch_usable
 from orrery.games.comet.kinds import (
     AREA_IDS,
+    BETWEEN_TURNS,
     CAVERN,
     DRAW_SILVER,
     DUPLICATE_SYMBOL,
@@ -23,6 +16,8 @@ from orrery.games.comet.kinds import (
     EXTRA_HATCH,
     FREE_STEPS,
     GAIN_WILD,
+    ON_HATCH,
+    ON_MOVE,
     PLACE_NEUTRAL,
     REDUCE_NEST,
     SAVIORS,
@@ -37,6 +32,7 @@ from orrery.games.comet.layout import (
     DISCARD,
     DISPLAY,
     HAND,
+    HATCHED,
     HATCHES,
     MOVED,
     OCCUPIED,
@@ -50,39 +46,45 @@ from orrery.games.comet.layout import (
     TOKEN,
 )
 from orrery.games.comet.movement import skips_of, some_glide
-from orrery.games.comet.owned import exhaust, ready
+from orrery.games.comet.owned import exhaust
 from orrery.games.comet.piles import can_draw_silver
 from orrery.games.comet.position import (
     AMOUNT,
     DRAW,
     DUPLICATE,
     GLIDE,
+    HATCH,
+    MOVE,
     PLACE,
     SCOUT,
     TAKING,
     Position,
 )
+from orrery.games.comet.takes import takes_at_hand
 from orrery.games.comet.way import can_step, way_to_move
-from orrery.kernel.arrays import bit_index, i64
-from orrery.kernel.state import ARG, NONE, TOP
+from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.state import ARG, KIND, NONE, TOP
 
 
 def usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
     """CS43: whether an ability, of a ready card or of the utility card `card`, can have an effect now.
 
-    Before a savior has moved it must also leave a way to move one (CS31); `sure`: a step is possible anyhow.
+    Before a savior has moved it must also leave a way to move one (CS31); `sure`: a step is possible anyhow. Before an
+    animal is hatched it must leave one that can be (CS38).
     """
     kind: i64 = s.tables.tool_kind[tool]
     arg: i64 = s.tables.tool_arg[tool]
     if kind == REDUCE_NEST:
-        return _reduction_usable(s, seat, tool, card)
+        return _reduction_usable(s, seat, tool)
     if kind == EXTRA_HATCH:
-        return _extra_hatch_usable(s, seat, tool)
+        return extra_hatch_usable(s, seat, tool, s.at[s.at[TOP] + KIND] == HATCH)
     if kind == DRAW_SILVER:
         return can_draw_silver(s)
     if kind == TAKE_GOLD:
         return gold_total(s.at, DISPLAY) > 0
-    if s.saviors_out(seat) == 0 and kind != PLACE_NEUTRAL:
+    if kind == PLACE_NEUTRAL:
+        return _placing_usable(s, seat, tool, card, sure)
+    if s.saviors_out(seat) == 0:
         return False
     if kind == FREE_STEPS:
         return some_glide(s, seat, arg)
@@ -91,82 +93,64 @@ def usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
     if kind == DUPLICATE_SYMBOL:
         return s.at[PRINTED] != 0
     if kind == EXTRA_CARD:
-        return plain_animal_in_hand(s, seat)
+        return _extra_card_usable(s, seat)
     if kind == SKIP_TERRAIN:
         return _scout_usable(s, seat, tool, card, sure)
-    if kind == PLACE_NEUTRAL:
-        return _placing_usable(s, seat, tool, card, sure)
     return kind == GAIN_WILD
 
 
-def _spend(s: Position, seat: i64, tool: i64, card: i64) -> None:
-    """Try what would be left without this ability."""
+def _without(s: Position, seat: i64, tool: i64, card: i64) -> Position:
+    """A trial in which this ability has been used, or this utility card played."""
+    trial = s.trial()
     if card == NONE:
-        exhaust(s, seat, tool)
+        exhaust(trial, seat, tool)
     else:
-        drop(s.at, s.tables, HAND + WORDS * seat, card)
+        drop(trial.at, trial.tables, HAND + WORDS * seat, card)
+    return trial
 
 
-def _restore(s: Position, seat: i64, tool: i64, card: i64) -> None:
-    if card == NONE:
-        ready(s, seat, tool, 1)
-    else:
-        put(s.at, s.tables, HAND + WORDS * seat, card)
-
-
-def _reduction_usable(s: Position, seat: i64, tool: i64, card: i64) -> bool:
+def _reduction_usable(s: Position, seat: i64, tool: i64) -> bool:
     """CQ6, CS43: an amount that changes the wanted number and leaves a nest to be found."""
     most: i64 = s.tables.tool_arg[tool]
-    _spend(s, seat, tool, card)
     if s.tables.tool_arg2[tool]:
         room: i64 = room_to_lower(s, seat)
-        fine = may_lower_by(s, seat, most if most < room else room)
-    else:
-        fine = some_amount(s, seat, most)
-    _restore(s, seat, tool, card)
-    return fine
+        return may_lower_by_tool(s, seat, most if most < room else room, tool)
+    amount: i64 = 1
+    while amount <= most:
+        if may_lower_by_tool(s, seat, amount, tool):
+            return True
+        amount += 1
+    return False
 
 
-def _extra_hatch_usable(s: Position, seat: i64, tool: i64) -> bool:
-    """CS41, CS43: a slot and an animal beyond those already spoken for, and a nest for it."""
-    left: i64 = hatches_left(s)
-    if free_slots(s, seat) <= left or animals_in_hand(s, seat) <= left:
-        return False
-    if left:
+def _extra_card_usable(s: Position, seat: i64) -> bool:
+    """C67, CS43: a card without a wild beyond those that may be played anyhow, in hand or to be taken."""
+    spare: i64 = plain_animals(s, HAND + WORDS * seat) - s.at[PLAYS]
+    if spare > 0:
         return True
-    bonus: i64 = s.tables.tool_arg2[tool]
-    best: i64 = best_bonus(s)
-    return some_hatchable(s, seat, bonus if bonus > best else best)
+    takes: i64 = takes_at_hand(s, seat, ON_MOVE) if s.tables.move_openers else 0
+    if takes == 0:
+        return False
+    display: i64 = plain_animals(s, DISPLAY)
+    return spare + (takes if takes < display else display) > 0
 
 
-def animals_in_hand(s: Position, seat: i64) -> i64:
-    """How many animal cards a seat holds."""
-    utilities: i64 = 0
-    kind: i64 = s.tables.silver_kinds
-    while kind < s.tables.kinds:
-        if s.tables.utility[kind]:
-            run: i64 = s.at[HAND + WORDS * seat + s.tables.word[kind]] & s.tables.bits[kind]
-            while run:
-                utilities += 1
-                run &= run - 1
-        kind += 1
-    return total(s.at, HAND + WORDS * seat, WORDS) - utilities
-
-
-def plain_animal_in_hand(s: Position, seat: i64) -> bool:
-    """Whether a seat holds an animal card without a wild symbol."""
+def plain_animals(s: Position, spot: i64) -> i64:
+    """How many animal cards without a wild symbol a set holds."""
     tables = s.tables
+    cards: i64 = 0
     w: i64 = 0
     while w < WORDS:
-        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        word: i64 = s.at[spot + w]
+        here: i64 = word & tables.first_bits[w]
         while here:
             bit: i64 = here & -here
             kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
             if not tables.utility[kind] and not tables.wild[kind]:
-                return True
+                cards += popcount(word & tables.bits[kind])
             here ^= bit
         w += 1
-    return False
+    return cards
 
 
 # Scouts (C69, CS34).
@@ -177,18 +161,11 @@ def _scout_usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> b
     savior: i64 = 0
     while savior < SAVIORS:
         if _helps(s, seat, savior, areas) and (
-            sure or s.tables.tool_arg2[tool] == 1 or _way_after_scout(s, seat, tool, card, savior)
+            sure or s.tables.tool_arg2[tool] == 1 or _way_with_scout(_without(s, seat, tool, card), seat, savior, areas)
         ):
             return True
         savior += 1
     return False
-
-
-def _way_after_scout(s: Position, seat: i64, tool: i64, card: i64, savior: i64) -> bool:
-    _spend(s, seat, tool, card)
-    fine = _way_with_scout(s, seat, savior, s.tables.tool_arg[tool])
-    _restore(s, seat, tool, card)
-    return fine
 
 
 def _helps(s: Position, seat: i64, savior: i64, areas: i64) -> bool:
@@ -196,12 +173,10 @@ def _helps(s: Position, seat: i64, savior: i64, areas: i64) -> bool:
     return s.at[SAVIOR + 3 * seat + savior] >= 0 and areas & ~skips_of(s, seat, savior) != 0
 
 
-def _way_with_scout(s: Position, seat: i64, savior: i64, areas: i64) -> bool:
-    before: i64 = s.at[SCOUTED + savior]
-    s.at[SCOUTED + savior] = before | areas
-    fine = way_to_move(s, seat)
-    s.at[SCOUTED + savior] = before
-    return fine
+def _way_with_scout(trial: Position, seat: i64, savior: i64, areas: i64) -> bool:
+    """Whether a savior can move once a scout serves this one, in a trial."""
+    trial.at[SCOUTED + savior] |= areas
+    return way_to_move(trial, seat, 0)
 
 
 def may_scout(s: Position, seat: i64, savior: i64) -> bool:
@@ -209,7 +184,7 @@ def may_scout(s: Position, seat: i64, savior: i64) -> bool:
     areas: i64 = s.at[s.at[TOP] + ARG]
     if not _helps(s, seat, savior, areas):
         return False
-    return s.at[MOVED] == 1 or _way_with_scout(s, seat, savior, areas)
+    return s.at[MOVED] == 1 or can_step(s, seat) or _way_with_scout(s.trial(), seat, savior, areas)
 
 
 def scout(s: Position, seat: i64, savior: i64) -> None:
@@ -226,42 +201,56 @@ def scout(s: Position, seat: i64, savior: i64) -> None:
 
 
 def _placing_usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
-    """A token not on the board yet takes no way from anybody but to the one field it is set on."""
-    if s.at[MOVED] == 1:
-        return True
+    """Whether a token can be set somewhere, and the turn still be what it has begun as."""
     tokens: i64 = s.tables.tool_arg[tool]
-    if sure and ((tokens & 1 and s.at[TOKEN] == NONE) or (tokens & 2 and s.at[TOKEN + 1] == NONE)):
-        return True
-    _spend(s, seat, tool, card)
-    fine = False
+    timing: i64 = s.tables.tool_timing[tool]
+    if timing == ON_MOVE and sure and s.at[MOVED] == 0:
+        # A token not on the board yet takes no way from anybody but to the one field it is set on.
+        if (tokens & 1 and s.at[TOKEN] == NONE) or (tokens & 2 and s.at[TOKEN + 1] == NONE):
+            return True
+    trial = _without(s, seat, tool, card)
     token: i64 = 0
-    while token < 2 and not fine:
+    while token < 2:
         field: i64 = 0
-        while field < s.tables.fields and not fine:
-            fine = may_place(s, seat, tokens, token, field)
+        while field < s.tables.fields:
+            if _may_set(s, trial, seat, timing, tokens, token, field):
+                return True
             field += 1
         token += 1
-    _restore(s, seat, tool, card)
-    return fine
+    return False
 
 
-def may_place(s: Position, seat: i64, tokens: i64, token: i64, field: i64) -> bool:
-    """C65, CQ18, CS31, CS37: on an area or nest without a token, and so that a savior can still move."""
+def _may_set(s: Position, trial: Position, seat: i64, timing: i64, tokens: i64, token: i64, field: i64) -> bool:
+    """C65, CQ18, CS31, CS37, CS38: on an area or nest without a token, and so that the turn can be finished.
+
+    The trial is given back as it was.
+    """
     at = s.at
     if not tokens >> token & 1 or at[OCCUPIED + field]:
         return False
     if s.tables.type[at[SIDE] * s.tables.fields + field] >= CAVERN:
         return False
-    if at[MOVED] == 1:
+    if timing == BETWEEN_TURNS or (timing == ON_MOVE and at[MOVED] == 1) or (timing == ON_HATCH and at[HATCHED] > 0):
         return True
     old: i64 = at[TOKEN + token]
-    _set_token(s, token, field)
-    fine = way_to_move(s, seat)
-    at[OCCUPIED + field] -= 1
-    at[TOKEN + token] = old
+    _set_token(trial, token, field)
+    fine = way_to_move(trial, seat, 0) if timing == ON_MOVE else can_hatch(trial, seat, 1, 0, 0)
+    trial.at[OCCUPIED + field] -= 1
+    trial.at[TOKEN + token] = old
     if old >= 0:
-        at[OCCUPIED + old] += 1
+        trial.at[OCCUPIED + old] += 1
     return fine
+
+
+def _timing_of_placing(s: Position) -> i64:
+    """When the placing under way happens, told by the frame beneath it."""
+    under: i64 = s.under_top()
+    return ON_MOVE if under == MOVE else ON_HATCH if under == HATCH else BETWEEN_TURNS
+
+
+def may_place(s: Position, seat: i64, token: i64, field: i64) -> bool:
+    """Whether the placing under way may set this token there."""
+    return _may_set(s, s.trial(), seat, _timing_of_placing(s), s.at[s.at[TOP] + ARG], token, field)
 
 
 def _set_token(s: Position, token: i64, field: i64) -> None:
@@ -275,12 +264,14 @@ def _set_token(s: Position, token: i64, field: i64) -> None:
 def list_places(s: Position, seat: i64) -> i64:
     """Every place for the tokens an ability may set."""
     tokens: i64 = s.at[s.at[TOP] + ARG]
+    timing: i64 = _timing_of_placing(s)
+    trial = s.trial()
     n: i64 = 0
     token: i64 = 0
     while token < 2:
         field: i64 = 0
         while field < s.tables.fields:
-            if may_place(s, seat, tokens, token, field):
+            if _may_set(s, trial, seat, timing, tokens, token, field):
                 s.scratch.actions[n] = s.tables.at_place + token * s.tables.fields + field
                 n += 1
             field += 1
@@ -299,6 +290,25 @@ def place_token(s: Position, seat: i64, token: i64, field: i64) -> None:
         }
         s.emit("comet-placed", args)
     s.pop()
+
+
+# Gold cards from the display (C62, CS53).
+
+
+def may_take(s: Position, seat: i64, kind: i64) -> bool:
+    """Whether this card of the display may be taken: so that a Hatch or Move that needs a card can be finished."""
+    if not has(s.at, s.tables, DISPLAY, kind):
+        return False
+    under: i64 = s.under_top()
+    hatching = under == HATCH and s.at[HATCHED] == 0
+    moving = under == MOVE and s.at[MOVED] == 0
+    if not hatching and not moving:
+        return True
+    trial = s.trial()
+    drop(trial.at, trial.tables, DISPLAY, kind)
+    put(trial.at, trial.tables, HAND + WORDS * seat, kind)
+    left: i64 = s.at[s.at[TOP] + ARG] - 1
+    return can_hatch(trial, seat, 1, 0, left) if hatching else way_to_move(trial, seat, left)
 
 
 # Copied symbols (CS47).
@@ -347,19 +357,19 @@ def effect(s: Position, seat: i64, tool: i64) -> None:
     elif kind == DRAW_SILVER:
         s.push(DRAW, seat, arg)
     elif kind == TAKE_GOLD:
-        s.push(TAKING, arg)
+        s.push(TAKING, arg, seat)
     elif kind == GAIN_WILD:
         at[POOL + WILD] += arg
     elif kind == FREE_STEPS:
-        s.push(GLIDE, arg)
+        s.push(GLIDE, arg, seat)
     elif kind == TO_NEST_OR_CAVERN:
-        s.push(GLIDE, 0)
+        s.push(GLIDE, 0, seat)
     elif kind == DUPLICATE_SYMBOL:
         s.push(DUPLICATE, arg)
     elif kind == EXTRA_CARD:
         at[PLAYS] += arg
     elif kind == PLACE_NEUTRAL:
-        s.push(PLACE, arg)
+        s.push(PLACE, arg, seat)
     elif kind == SKIP_TERRAIN:
         if arg2:
             savior: i64 = 0

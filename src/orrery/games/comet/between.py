@@ -2,41 +2,83 @@
 
 from __future__ import annotations
 
+from orrery.games.comet.abilities import list_uses, usable
 from orrery.games.comet.actions import DONE
 from orrery.games.comet.cards import drop
 from orrery.games.comet.hands import take_seen
-from orrery.games.comet.kinds import BETWEEN_TURNS, COPY_PLAYED, SILVER_WORDS, TAKE_PLAYED, WORDS
+from orrery.games.comet.kinds import (
+    ALL_AREAS,
+    BETWEEN_TURNS,
+    COPY_PLAYED,
+    SILVER_WORDS,
+    TAKE_PLAYED,
+    WILD,
+    WORDS,
+)
 from orrery.games.comet.layout import (
     ACTIVE,
+    COPY_AREAS,
     DISCARD,
     FRESH,
     MOVED,
     OUT,
     PLAYED,
+    POOL,
     READY_MASK,
+    TAKE_TURNS,
     WOLF_OTHERS,
 )
-from orrery.games.comet.move import add_symbols, clear_move
+from orrery.games.comet.move import clear_move
 from orrery.games.comet.movement import enters, list_steps
 from orrery.games.comet.owned import exhaust
 from orrery.games.comet.position import PARROT, Position
-from orrery.games.comet.way import types_in_reach
+from orrery.games.comet.way import add_symbols, types_in_reach
 from orrery.kernel.arrays import bit_index, bit_mask, i64
-from orrery.kernel.state import ARG, NONE, SEATS, TOP
+from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 
 def enter_between(s: Position) -> None:
-    """C43, CS25: one round of the players still in; only those who can use something are asked."""
+    """C43, CS25: one round of the players still in; only those who can use something are asked.
+
+    With an option they take turns, one ability each, until all have passed in a row (CQ22): ARG2 counts those.
+    """
     at = s.at
     top: i64 = at[TOP]
     seats: i64 = at[SEATS]
-    while at[top + ARG] <= seats:
+    while at[top + ARG2] < seats if at[TAKE_TURNS] else at[top + ARG] <= seats:
         seat: i64 = asked_between(s)
-        if not at[OUT] >> seat & 1 and (takeable(s, seat) or copyable(s, seat)):
+        if not at[OUT] >> seat & 1 and (takeable(s, seat) or copyable(s, seat) or other_use(s, seat)):
             s.ask(bit_mask(seat))
             return
-        at[top + ARG] += 1
+        pass_on(s)
     s.pop()
+
+
+def pass_on(s: Position) -> None:
+    """The seat uses nothing (more)."""
+    top: i64 = s.at[TOP]
+    s.at[top + ARG] += 1
+    s.at[top + ARG2] += 1
+
+
+def used_one(s: Position) -> None:
+    """CQ22: who has used an ability lets the others go on; before the ability takes effect."""
+    if s.at[TAKE_TURNS]:
+        top: i64 = s.at[TOP]
+        s.at[top + ARG] += 1
+        s.at[top + ARG2] = 0
+    s.ask(0)
+
+
+def other_use(s: Position, seat: i64) -> bool:
+    """Whether a seat can use an ability of this time that is neither a wolf's nor a parrot's."""
+    tools: i64 = s.at[READY_MASK + seat] & s.tables.between_tools
+    while tools:
+        bit: i64 = tools & -tools
+        if usable(s, seat, bit_index(bit), NONE, True):
+            return True
+        tools ^= bit
+    return False
 
 
 def asked_between(s: Position) -> i64:
@@ -86,7 +128,7 @@ def take_back(s: Position, seat: i64, kind: i64) -> None:
     take_seen(s, seat, kind)
     if s.events is not None:
         s.emit("comet-took-back", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
-    s.ask(0)
+    used_one(s)
 
 
 # Mauritius Parrot.
@@ -95,6 +137,12 @@ def take_back(s: Position, seat: i64, kind: i64) -> None:
 def may_copy(s: Position, seat: i64) -> bool:
     """C66, CS9: whether a seat has a parrot ready, and the turn that ended was another's."""
     return seat != s.at[ACTIVE] and tool_for(s, seat, COPY_PLAYED) != NONE
+
+
+def copied_symbols(s: Position, kind: i64) -> i64:
+    """CQ12: the symbols of a card that a parrot uses, as bits; with an option no wild one."""
+    mask: i64 = s.tables.symbol_mask[kind]
+    return mask & ALL_AREAS if s.at[COPY_AREAS] else mask
 
 
 def copyable(s: Position, seat: i64) -> bool:
@@ -108,7 +156,7 @@ def copyable(s: Position, seat: i64) -> bool:
         here: i64 = s.at[PLAYED + w] & s.tables.first_bits[w]
         while here:
             bit: i64 = here & -here
-            symbols |= s.tables.symbol_mask[s.tables.kind_at[32 * w + bit_index(bit)]]
+            symbols |= copied_symbols(s, s.tables.kind_at[32 * w + bit_index(bit)])
             here ^= bit
         w += 1
     return enters(symbols, types)
@@ -119,8 +167,11 @@ def copy_played(s: Position, seat: i64, kind: i64) -> None:
     exhaust(s, seat, tool_for(s, seat, COPY_PLAYED))
     clear_move(s)
     add_symbols(s, kind)
+    if s.at[COPY_AREAS]:
+        s.at[POOL + WILD] = 0
     if s.events is not None:
         s.emit("comet-copied", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
+    used_one(s)
     s.push(PARROT, seat)
 
 
@@ -148,11 +199,12 @@ def list_between(s: Position, seat: i64) -> i64:
             while here:
                 bit = here & -here
                 kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
-                if enters(tables.symbol_mask[kind], types):
+                if enters(copied_symbols(s, kind), types):
                     actions[n] = tables.at_copy + kind
                     n += 1
                 here ^= bit
             w += 1
+    n = list_uses(s, seat, tables.between_tools, True, n)
     actions[n] = DONE
     return n + 1
 

@@ -79,6 +79,9 @@ def _read_fields(side: Place, names: list[str]) -> tuple[list[int], list[int]]:
         type_of[spot] = field.at("type").one_of(kinds.FIELD_TYPES)
         if type_of[spot] == kinds.NEST:
             nest_of[spot] = field.at("nest").number(1, 30)
+        elif field.has("nest"):
+            raise field.at("nest").error("only a nest has a number (C5)")
+        field.takes_only(["id", "q", "r", "type", "nest"])
         caverns += type_of[spot] == kinds.CAVERN
     if caverns != 1:
         raise side.at("fields").error(f"a board has one cavern, not {caverns} (C5)")
@@ -141,8 +144,8 @@ def _check_nests(
 
 
 def highest_nest(tables: Tables) -> int:
-    """The highest nest number that both sides have or exceed."""
-    return min(int(tables.nest_number[tables.nests[tables.nests_from[s]] + s * tables.fields]) for s in (0, 1))
+    """The highest nest number of either side."""
+    return max(int(tables.nest_number[tables.nests[tables.nests_from[s]] + s * tables.fields]) for s in (0, 1))
 
 
 def read_walks(tables: Tables) -> None:

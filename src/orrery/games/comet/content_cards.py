@@ -9,7 +9,7 @@ from orrery.kernel.arrays import ints
 from orrery.kernel.content import Place, unique_ids
 from orrery.kernel.state import NONE
 
-LANGUAGES = ("en", "fr", "ru")
+LANGUAGES = ("en", "fr", "ru", "uk")
 
 
 def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> None:
@@ -48,7 +48,7 @@ def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> 
         utility.append(int(not animal))
         nest.append(place.at("nest_distance").number(1, highest) if animal else 0)
         points.append(place.at("rescue_points").number(0, 100) if animal else 0)
-        egg.append(place.at("egg").one_of(kinds.EGG_IDS) if animal else 0)
+        egg.append(_read_egg(place.at("egg")) if animal else kinds.NO_EGG)
     tables.utility = ints(utility)
     tables.nest = ints(nest)
     tables.points = ints(points)
@@ -73,9 +73,19 @@ class _Kind:
         self.copies = 1
 
 
+def _read_egg(egg: Place) -> int:
+    """C4, CQ20: the colour of the egg; a card may show none."""
+    return kinds.NO_EGG if egg.value is None else egg.one_of(kinds.EGG_IDS)
+
+
+_WORDS = ["id", "deck", "type", "name", "ability", "tags", "cards", "provenance", "provenance_detail"]
+_PRINTED = ["nest_distance", "rescue_points", "egg"]
+
+
 def _kinds_of(place: Place, deck: int) -> list[_Kind]:
     """A species' cards, those with the same symbols together."""
     place.provenance()
+    _check_members(place)
     _read_names(place.at("name"))
     utility = place.at("type").one_of(["animal", "utility"]) == 1
     if utility and deck == kinds.SILVER:
@@ -94,23 +104,33 @@ def _kinds_of(place: Place, deck: int) -> list[_Kind]:
     return made
 
 
+def _check_members(place: Place) -> None:
+    """C4, C45: what animals and utility cards have, and nothing that would change nothing."""
+    utility = place.at("type").one_of(["animal", "utility"]) == 1
+    for key in _PRINTED:
+        if utility and place.has(key) and place.at(key).value is not None:
+            raise place.at(key).error(f"a utility card has no {key.replace('_', ' ')} (C45)")
+    place.takes_only([*_WORDS, *_PRINTED])
+
+
 def _read_names(place: Place) -> None:
-    """A name in English, and in French and Russian where the rulebooks give it."""
+    """A name in English, and in other languages where it is known."""
     place.takes_only(list(LANGUAGES))
     place.at("en").text()
     for language in LANGUAGES[1:]:
-        if place.at(language).value is not None:
+        if place.has(language) and place.at(language).value is not None:
             place.at(language).text()
 
 
 def _read_symbols(card: Place, utility: bool) -> list[int]:
-    """C4, C45: two area symbols or one wild; none on a utility card."""
+    """C4, C45, CS60: two area symbols, or a wild with or without others; none on a utility card."""
     symbols = [symbol.one_of(kinds.SYMBOL_IDS) for symbol in card.items()]
     wilds = symbols.count(kinds.WILD)
+    areas = len(symbols) - wilds
     if utility and symbols:
         raise card.error("a utility card has no area symbols (C45)")
-    if not utility and (len(symbols) != 1 if wilds else len(symbols) != 2):
-        raise card.error("an animal card has two area symbols or one wild (C4)")
+    if not utility and (areas > 2 or wilds > 2 or (wilds == 0 and areas != 2)):
+        raise card.error("an animal card has two area symbols, or wild symbols with at most two area symbols (C4)")
     return [symbols.count(symbol) for symbol in range(kinds.SYMBOLS)]
 
 
@@ -125,8 +145,27 @@ def _ability_of(place: Place) -> Ability:
     return read_ability(ability, owner)
 
 
+_TAGS = ["beaver", "lizard", "scout", "guardian"]
+
+
 def _tags(place: Place) -> list[str]:
-    return [tag.text() for tag in place.at("tags").items()]
+    """C58: what an animal counts as; a class that follows from its ability must fit it."""
+    tags = [_TAGS[tag.one_of(_TAGS)] for tag in place.at("tags").items()]
+    ability = place.at("ability")
+    kind = "" if ability.value is None else ability.at("kind").text()
+    passive = kind != "" and ability.at("timing").text() == "passive"
+    fits = {
+        "beaver": place.at("type").text() == "animal",
+        "lizard": kind == "score_set_lizard",
+        "scout": kind == "skip_terrain" and not passive,
+        "guardian": kind == "skip_terrain" and passive,
+    }
+    for tag in tags:
+        if not fits[tag]:
+            raise place.at("tags").error(f"a card with this ability is no {tag}")
+        if tags.count(tag) > 1:
+            raise place.at("tags").error(f"says {tag!r} twice")
+    return tags
 
 
 def _read_sets(places: list[Place], tables: Tables) -> None:
@@ -197,8 +236,10 @@ def read_heroes(heroes: Place, tables: Tables, tools: Tools) -> None:
     scorings: list[Ability] = []
     for place in places:
         place.provenance()
+        place.takes_only(["id", "name", "ability", "scoring", "provenance", "provenance_detail"])
         _read_names(place.at("name"))
-        abilities.append(read_ability(place.at("ability"), "hero"))
+        ability = place.at("ability")
+        abilities.append(NOTHING if ability.value is None else read_ability(ability, "hero"))
         scoring = place.at("scoring")
         if scoring.value is None:
             scorings.append(NOTHING)

@@ -7,18 +7,25 @@ from orrery.games.comet.content import Content, load_content
 from orrery.games.comet.kinds import SAVIORS
 from orrery.games.comet.layout import (
     ACTIVE,
+    COPY_AREAS,
     FIRST,
     FIRST_CHOSEN,
+    GUARDS_IN_MOVE,
     HERO,
     IDLE_LIMIT,
     LIMIT,
     MOST_SEATS,
+    ONE_CHAMELEON,
     SAVIOR,
+    SHUFFLE_EMPTY,
     SIDE,
     SIZE,
     SLOT,
     STRAIGHT,
+    TAKE_TURNS,
+    TIE_ANIMALS,
     TOKEN,
+    WILD_ADDED,
     WOLF_OTHERS,
     comet_layout,
 )
@@ -32,7 +39,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.options import Option, a_seat
 from orrery.kernel.state import Scratch, State
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 HAND_LIMIT = 5
 """C38."""
 
@@ -53,8 +60,15 @@ def _options(content: Content) -> list[Option]:
         Option("side", sides[0], {name: side for side, name in enumerate(sides)}, "CS46", SIDE),
         Option("skip", "connected", {"connected": 0, "straight": 1}, "CQ8", STRAIGHT),
         Option("wolf", "any", {"any": 0, "others": 1}, "CS8", WOLF_OTHERS),
+        Option("wild_alone", "allowed", {"allowed": 0, "forbidden": 1}, "CQ1", WILD_ADDED),
+        Option("guardians", "always", {"always": 0, "move": 1}, "CQ21", GUARDS_IN_MOVE),
+        Option("parrot_wild", "copied", {"copied": 0, "ignored": 1}, "CS62", COPY_AREAS),
+        Option("between", "round", {"round": 0, "turns": 1}, "CQ22", TAKE_TURNS),
+        Option("chameleons", "any", {"any": 0, "one": 1}, "CS11", ONE_CHAMELEON),
+        Option("reshuffle", "needed", {"needed": 0, "empty": 1}, "CS21", SHUFFLE_EMPTY),
+        Option("tie", "shared", {"shared": 0, "animals": 1}, "CS1", TIE_ANIMALS),
         a_seat("first_player", "random", "C13", FIRST_CHOSEN, MOST_SEATS),
-        Option("idle", 10, {}, "CS16", IDLE_LIMIT, 1, 1000),
+        Option("idle", 50, {}, "CS16", IDLE_LIMIT, 1, 1000),
     ]
 
 

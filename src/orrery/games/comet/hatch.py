@@ -14,13 +14,14 @@ from orrery.games.comet.layout import (
     LOWER,
     LOWER_LEFT,
     LOWERED,
+    NEAREST,
     OCCUPIED,
     OCCUPY,
+    PROGRESS,
     READY,
     SAVIOR,
     SIDE,
     SLOT,
-    STIRRED,
 )
 from orrery.games.comet.position import NEST, Position
 from orrery.kernel.arrays import bit_mask, i64
@@ -77,8 +78,13 @@ def hatchable(s: Position, seat: i64, kind: i64, highest: i64, bonus: i64) -> bo
     wanted: i64 = _wanted(s, s.tables.nest[kind])
     if wanted <= highest:
         return True
-    numbers: i64 = _numbers_in_reach(s, seat, bit_mask(wanted), s.at[LOWER + seat], bonus)
+    numbers: i64 = _numbers_in_reach(s, seat, bit_mask(wanted), s.at[LOWER + seat], bonus, NONE)
     return _fits(s, seat, numbers, highest)
+
+
+def printed_number(s: Position, kind: i64) -> i64:
+    """The nest number an animal wants before anything is taken off."""
+    return _wanted(s, s.tables.nest[kind])
 
 
 def _wanted(s: Position, distance: i64) -> i64:
@@ -94,24 +100,26 @@ def _fits(s: Position, seat: i64, numbers: i64, highest: i64) -> bool:
     return s.at[OCCUPY + seat] == 1 and numbers & s.tables.numbers[s.at[SIDE]] != 0
 
 
-def _numbers_in_reach(s: Position, seat: i64, numbers: i64, lower: i64, bonus: i64) -> i64:
-    """CS39: which numbers the reductions at hand can make of some, used or not."""
+def _numbers_in_reach(s: Position, seat: i64, numbers: i64, lower: i64, bonus: i64, spent: i64) -> i64:
+    """CS39: which numbers the reductions at hand can make of some, used or not; one of the ability `spent` is gone."""
     at = s.at
     tables = s.tables
-    numbers = _lowered(s, numbers, lower, False)
-    numbers = _lowered(s, numbers, bonus, False)
+    numbers = lowered(s, numbers, lower, False)
+    numbers = lowered(s, numbers, bonus, False)
     tool: i64 = 0
     while tool < tables.tools:
         if tables.tool_kind[tool] == REDUCE_NEST:
-            times: i64 = at[READY + seat * MOST_TOOLS + tool] + _in_hand(s, seat, tool)
+            times: i64 = at[READY + seat * MOST_TOOLS + tool] + cards_with(s, seat, tool)
+            if tool == spent:
+                times -= 1
             while times > 0:
-                numbers = _lowered(s, numbers, tables.tool_arg[tool], tables.tool_arg2[tool] == 1)
+                numbers = lowered(s, numbers, tables.tool_arg[tool], tables.tool_arg2[tool] == 1)
                 times -= 1
         tool += 1
     return numbers
 
 
-def _in_hand(s: Position, seat: i64, tool: i64) -> i64:
+def cards_with(s: Position, seat: i64, tool: i64) -> i64:
     """How many utility cards in hand have an ability."""
     cards: i64 = 0
     kind: i64 = s.tables.silver_kinds
@@ -125,7 +133,7 @@ def _in_hand(s: Position, seat: i64, tool: i64) -> i64:
     return cards
 
 
-def _lowered(s: Position, numbers: i64, by: i64, exactly: bool) -> i64:
+def lowered(s: Position, numbers: i64, by: i64, exactly: bool) -> i64:
     """The numbers, and what they become by one reduction."""
     lowest: i64 = s.tables.lowest_nest[s.at[SIDE]]
     out: i64 = numbers
@@ -224,7 +232,8 @@ def settle_on_nest(s: Position, seat: i64, field: i64) -> None:
     at[SAVIOR + 3 * seat + slot] = field
     at[OCCUPIED + field] += 1
     at[HATCHED] += 1
-    at[STIRRED] = 1
+    at[NEAREST + 3 * seat + slot] = s.tables.distance[at[SIDE] * s.tables.fields + field]
+    at[PROGRESS] = 1
     amount: i64 = at[BONUS_USED]
     if amount == 0:
         while at[HATCHES + amount] == 0:
@@ -246,6 +255,21 @@ def settle_on_nest(s: Position, seat: i64, field: i64) -> None:
 
 def may_lower_by(s: Position, seat: i64, amount: i64) -> bool:
     """Whether taking so much off, by something already spent, has an effect and leaves a nest to be found."""
+    return _leaves_nest(s, seat, amount, s.at[LOWER_LEFT], _bonus_left(s), NONE)
+
+
+def may_lower_by_tool(s: Position, seat: i64, amount: i64, tool: i64) -> bool:
+    """Whether an ability that is still ready, or a utility card still in hand, may take so much off."""
+    return _leaves_nest(s, seat, amount, s.at[LOWER_LEFT], _bonus_left(s), tool)
+
+
+def _bonus_left(s: Position) -> i64:
+    """By how much a further hatching's bonus may still lower the distance."""
+    return best_bonus(s) if s.at[BONUS_USED] == 0 else 0
+
+
+def _leaves_nest(s: Position, seat: i64, amount: i64, own: i64, bonus: i64, spent: i64) -> bool:
+    """Whether a nest is found when so much is taken off, with what is then left to take off more."""
     at = s.at
     wanted: i64 = wanted_now(s, seat)
     lowest: i64 = s.tables.lowest_nest[at[SIDE]]
@@ -254,8 +278,7 @@ def may_lower_by(s: Position, seat: i64, amount: i64) -> bool:
     highest: i64 = highest_free_nest(s)
     if wanted - amount <= highest:
         return True
-    bonus: i64 = best_bonus(s) if at[BONUS_USED] == 0 else 0
-    numbers: i64 = _numbers_in_reach(s, seat, bit_mask(wanted - amount), at[LOWER_LEFT], bonus)
+    numbers: i64 = _numbers_in_reach(s, seat, bit_mask(wanted - amount), own, bonus, spent)
     return _fits(s, seat, numbers, highest)
 
 
@@ -266,13 +289,8 @@ def room_to_lower(s: Position, seat: i64) -> i64:
 
 def may_lower_by_own(s: Position, seat: i64, amount: i64) -> bool:
     """Whether the permanent ability may take so much off (it serves once for each hatching)."""
-    at = s.at
-    if amount > at[LOWER_LEFT]:
-        return False
-    at[LOWER_LEFT] -= amount
-    fine = may_lower_by(s, seat, amount)
-    at[LOWER_LEFT] += amount
-    return fine
+    own: i64 = s.at[LOWER_LEFT]
+    return amount <= own and _leaves_nest(s, seat, amount, own - amount, _bonus_left(s), NONE)
 
 
 def lower_by_own(s: Position, seat: i64, amount: i64) -> None:
@@ -290,21 +308,10 @@ def lower(s: Position, seat: i64, amount: i64) -> None:
 
 def may_use_bonus(s: Position, seat: i64) -> bool:
     """CS41: whether this hatching may be the one that comes with a lower distance."""
-    at = s.at
-    amount: i64 = best_bonus(s)
-    if amount == 0 or at[BONUS_USED]:
-        return False
-    at[BONUS_USED] = amount
-    fine = some_amount(s, seat, amount)
-    at[BONUS_USED] = 0
-    return fine
-
-
-def some_amount(s: Position, seat: i64, most: i64) -> bool:
-    """Whether any amount up to some number may be taken off."""
+    most: i64 = _bonus_left(s)
     amount: i64 = 1
     while amount <= most:
-        if may_lower_by(s, seat, amount):
+        if _leaves_nest(s, seat, amount, s.at[LOWER_LEFT], 0, NONE):
             return True
         amount += 1
     return False

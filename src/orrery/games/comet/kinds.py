@@ -112,18 +112,19 @@ BETWEEN_TURNS: Final = 4
 ENDGAME: Final = 5
 TIMING_IDS: Final = ["passive", "hatch", "move", "rest", "between", "endgame"]
 COST_IDS: Final = ["none", "exhaust", "discard"]
+COST_NONE: Final = 0
 TIMINGS_OF: Final = [
     [PASSIVE, ON_HATCH],
     [ON_HATCH],
-    [ON_HATCH, ON_MOVE],
-    [ON_HATCH, ON_MOVE],
+    [ON_HATCH, ON_MOVE, BETWEEN_TURNS, ON_REST],
+    [ON_HATCH, ON_MOVE, BETWEEN_TURNS, ON_REST],
+    [ON_MOVE],
+    [ON_MOVE, BETWEEN_TURNS],
     [ON_MOVE],
     [ON_MOVE],
-    [ON_MOVE],
-    [ON_MOVE],
-    [ON_MOVE],
+    [ON_MOVE, BETWEEN_TURNS],
     [PASSIVE, ON_MOVE],
-    [ON_MOVE],
+    [ON_MOVE, ON_HATCH, BETWEEN_TURNS],
     [BETWEEN_TURNS],
     [BETWEEN_TURNS],
     [PASSIVE],
@@ -133,10 +134,12 @@ TIMINGS_OF: Final = [
     [ON_REST],
     *[[ENDGAME] for _ in range(9)],
 ]
-"""The times at which each ability can be printed, by its number."""
+"""The times at which each ability can be printed, by its number; the first used one names it without saying when."""
 
 LIZARD_PARTS: Final = ["iguana", "gecko", "salamander", "any"]
 MOST_TOOLS: Final = 32
 """Different abilities that are used: those alike, on whatever card, count as one."""
 SKIP_EMPTY_NESTS: Final = 32
 """The bit of a skip mask for unoccupied nests, behind the five areas."""
+NO_EGG: Final = 6
+"""Behind the six colours: a card without an egg."""

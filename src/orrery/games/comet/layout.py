@@ -19,9 +19,16 @@ STRAIGHT: Final = SIDE + 1  # 1: skipping goes in a straight line only
 WOLF_OTHERS: Final = STRAIGHT + 1  # 1: a wolf never takes a card its owner played
 FIRST_CHOSEN: Final = WOLF_OTHERS + 1  # a seat, or NONE: nature decides
 IDLE_LIMIT: Final = FIRST_CHOSEN + 1
+TIE_ANIMALS: Final = IDLE_LIMIT + 1  # 1: a tie goes to who rescued more animals
+GUARDS_IN_MOVE: Final = TIE_ANIMALS + 1  # 1: guardians work in a Move only
+COPY_AREAS: Final = GUARDS_IN_MOVE + 1  # 1: a parrot copies no wild symbol
+ONE_CHAMELEON: Final = COPY_AREAS + 1  # 1: at most one chameleon stands in a set
+TAKE_TURNS: Final = ONE_CHAMELEON + 1  # 1: between turns one ability at a time, until all pass
+SHUFFLE_EMPTY: Final = TAKE_TURNS + 1  # 1: a pile is shuffled anew the moment it is empty
+WILD_ADDED: Final = SHUFFLE_EMPTY + 1  # 1: a card with wild symbols alone begins no Move
 
 # Sets of cards, WORDS ints each: see `cards`.
-PILE: Final = IDLE_LIMIT + 1  # silver: draw and comet pile as one; gold: its pile
+PILE: Final = WILD_ADDED + 1  # silver: draw and comet pile as one; gold: its pile
 DISCARD: Final = PILE + WORDS
 DISPLAY: Final = DISCARD + WORDS
 PLAYED: Final = DISPLAY + WORDS  # for movement in this turn or the one that just ended
@@ -49,9 +56,11 @@ OCCUPY: Final = SKIPS + MOST_SEATS  # 1: may hatch on occupied nests
 LOWER: Final = OCCUPY + MOST_SEATS  # by how much every nest distance may be lowered
 REPLACE: Final = LOWER + MOST_SEATS  # silver cards a Rest that gold ones may replace
 REST_GOLD: Final = REPLACE + MOST_SEATS  # gold cards a Rest gives besides
+REST_SILVER: Final = REST_GOLD + MOST_SEATS  # silver cards a Rest gives besides
+NEAREST: Final = REST_SILVER + MOST_SEATS  # three a seat: the fewest fields to the cavern its savior ever had to go
 
 # The board.
-TOKEN: Final = REST_GOLD + MOST_SEATS  # the fields of mammoth and tortoise
+TOKEN: Final = NEAREST + 3 * MOST_SEATS  # the fields of mammoth and tortoise
 OCCUPIED: Final = TOKEN + 2  # how many tokens stand on each field
 
 # The course of the game.
@@ -61,11 +70,11 @@ TURNS: Final = ACTIVE + 1  # turns that have ended
 COMET: Final = TURNS + 1  # 1: the comet phase has begun
 COMET_DUE: Final = COMET + 1  # 1: and its choices are still to be made
 OUT: Final = COMET_DUE + 1  # bits of the seats that have dropped out
-IDLE: Final = OUT + 1  # turns in a row without hatching, rescue or silver card
-STIRRED: Final = IDLE + 1  # 1: this turn has seen one of them
+IDLE: Final = OUT + 1  # turns in a row without progress (CS16)
+PROGRESS: Final = IDLE + 1  # 1: this turn has seen some
 
 # This turn.
-POOL: Final = STIRRED + 1  # symbols to use, by kind
+POOL: Final = PROGRESS + 1  # symbols to use, by kind
 MOVED: Final = POOL + 6  # 1: a savior has moved
 PLAYS: Final = MOVED + 1  # cards without a wild that may still be played
 PRINTED: Final = PLAYS + 1  # areas shown by the cards played
@@ -94,6 +103,13 @@ def comet_layout(content: Content) -> Layout:
             Field("wolf_others", WOLF_OTHERS, 1, 0, 1),
             Field("first_chosen", FIRST_CHOSEN, 1, NONE, seats - 1),
             Field("idle_limit", IDLE_LIMIT, 1, 1, 1000),
+            Field("tie_animals", TIE_ANIMALS, 1, 0, 1),
+            Field("guards_in_move", GUARDS_IN_MOVE, 1, 0, 1),
+            Field("copy_areas", COPY_AREAS, 1, 0, 1),
+            Field("one_chameleon", ONE_CHAMELEON, 1, 0, 1),
+            Field("take_turns", TAKE_TURNS, 1, 0, 1),
+            Field("shuffle_empty", SHUFFLE_EMPTY, 1, 0, 1),
+            Field("wild_added", WILD_ADDED, 1, 0, 1),
             Field("pile", PILE, WORDS, UNKNOWN, _WORD),
             Field("discard", DISCARD, WORDS, 0, _WORD),
             Field("display", DISPLAY, WORDS, 0, _WORD),
@@ -120,6 +136,8 @@ def comet_layout(content: Content) -> Layout:
             Field("lower", LOWER, seats, 0, 2000),
             Field("replace", REPLACE, seats, 0, 2000),
             Field("rest_gold", REST_GOLD, seats, 0, 2000),
+            Field("rest_silver", REST_SILVER, seats, 0, 2000),
+            Field("nearest", NEAREST, 3 * seats, 0, MOST_FIELDS),
             Field("token", TOKEN, 2, NONE, last_field, fields),
             Field("occupied", OCCUPIED, MOST_FIELDS, 0, 14),
             Field("first", FIRST, 1, NONE, seats - 1),
@@ -129,7 +147,7 @@ def comet_layout(content: Content) -> Layout:
             Field("comet_due", COMET_DUE, 1, 0, 1),
             Field("out", OUT, 1, 0, 15),
             Field("idle", IDLE, 1, 0, 4000),
-            Field("stirred", STIRRED, 1, 0, 1),
+            Field("progress", PROGRESS, 1, 0, 1),
             Field("pool", POOL, 6, 0, 2000),
             Field("moved", MOVED, 1, 0, 1),
             Field("plays", PLAYS, 1, 0, 2000),

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.abilities import list_uses, may_play_utility
+from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility
 from orrery.games.comet.actions import DONE
-from orrery.games.comet.cards import clear, drop, has, put
+from orrery.games.comet.cards import clear, has, put
 from orrery.games.comet.hands import leave_hand
 from orrery.games.comet.kinds import AREAS, SAVIORS, SYMBOLS, WORDS
 from orrery.games.comet.layout import (
@@ -18,9 +18,18 @@ from orrery.games.comet.layout import (
     PRINTED,
     SCOUTED,
 )
-from orrery.games.comet.movement import enters, list_steps
+from orrery.games.comet.movement import list_steps
 from orrery.games.comet.position import Position
-from orrery.games.comet.way import can_step, way_by_means
+from orrery.games.comet.takes import has_opener
+from orrery.games.comet.way import (
+    add_symbols,
+    can_step,
+    card_played,
+    may_begin,
+    types_in_reach,
+    way_after,
+    way_to_begin,
+)
 from orrery.kernel.arrays import bit_index, i64
 
 
@@ -34,50 +43,13 @@ def clear_move(s: Position) -> None:
     at[PRINTED] = 0
 
 
-def add_symbols(s: Position, kind: i64) -> None:
-    """C24, C25: the symbols of a card can be used."""
-    symbol: i64 = 0
-    while symbol < SYMBOLS:
-        s.at[POOL + symbol] += s.tables.symbols[kind * SYMBOLS + symbol]
-        symbol += 1
-
-
-def may_begin(s: Position, seat: i64, kind: i64, types: i64) -> bool:
-    """C22, CQ1, CS2, CS31: whether a Move can begin with this card; `types` is what one step can reach."""
-    if s.tables.utility[kind]:
-        return False
-    if enters(s.tables.symbol_mask[kind], types):
-        return True
-    s.at[PLAYS] = 1
-    fine = _way_after(s, seat, kind, False)
-    s.at[PLAYS] = 0
-    return fine
-
-
-def _way_after(s: Position, seat: i64, kind: i64, by_step: bool) -> bool:
-    """Whether a savior can still move when this card has been played, by its symbols (`by_step`) or with more."""
-    at = s.at
-    plain: i64 = 1 - s.tables.wild[kind]
-    drop(at, s.tables, HAND + WORDS * seat, kind)
-    add_symbols(s, kind)
-    at[PLAYS] -= plain
-    fine = (by_step and can_step(s, seat)) or way_by_means(s, seat)
-    at[PLAYS] += plain
-    symbol: i64 = 0
-    while symbol < SYMBOLS:
-        at[POOL + symbol] -= s.tables.symbols[kind * SYMBOLS + symbol]
-        symbol += 1
-    put(at, s.tables, HAND + WORDS * seat, kind)
-    return fine
-
-
 def may_play(s: Position, seat: i64, kind: i64, sure: bool) -> bool:
     """C23, C28, CS30, CS31, CS49: whether a further card can be played; `sure`: a savior can move anyhow."""
     if s.tables.utility[kind]:
         return False
     if s.tables.wild[kind]:
         return True
-    return s.at[PLAYS] > 0 and (sure or _way_after(s, seat, kind, True))
+    return s.at[PLAYS] > 0 and (sure or way_after(s, seat, kind))
 
 
 def play_for_movement(s: Position, seat: i64, kind: i64) -> None:
@@ -97,10 +69,45 @@ def play_for_movement(s: Position, seat: i64, kind: i64) -> None:
         s.emit("comet-played", {"seat": int(seat), "card": tables.kind_ids[kind]})
 
 
+def list_begin(s: Position, seat: i64, n: i64) -> i64:
+    """The cards that a Move can begin with, and abilities that bring cards before (CS30, CS53)."""
+    tables = s.tables
+    if s.saviors_out(seat) == 0:
+        return n
+    types: i64 = types_in_reach(s, seat)
+    w: i64 = 0
+    while w < WORDS:
+        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        while here:
+            bit: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            here ^= bit
+            if may_begin(s, seat, kind, types, 0):
+                s.scratch.actions[n] = tables.at_play + kind
+                n += 1
+        w += 1
+    if tables.move_openers and has_opener(s, seat, tables.move_openers) and way_to_begin(s, seat, 0):
+        n = list_utilities(s, seat, tables.move_openers, n)
+        n = list_uses(s, seat, tables.move_openers, True, n)
+    return n
+
+
+def can_begin(s: Position, seat: i64) -> bool:
+    """Whether a seat can begin a Move now."""
+    return way_to_begin(s, seat, 0)
+
+
+def may_open(s: Position, seat: i64, tool: i64) -> bool:
+    """Whether an ability may come before the first card of a Move: one that brings cards (CS53)."""
+    return s.tables.move_openers >> tool & 1 == 1 and way_to_begin(s, seat, 0)
+
+
 def list_move(s: Position, seat: i64) -> i64:
     """Everything that can be done in a Move now (CS30); its end once a savior has moved (CS31)."""
     at = s.at
     tables = s.tables
+    if not card_played(s):
+        return list_begin(s, seat, 0)
     n: i64 = list_steps(s, seat, 0)
     sure = at[MOVED] == 1 or n > 0
     out = s.saviors_out(seat) > 0
@@ -130,8 +137,13 @@ def may_play_in_move(s: Position, seat: i64, kind: i64) -> bool:
     """Whether a card in hand can be played in a Move now."""
     if not has(s.at, s.tables, HAND + WORDS * seat, kind):
         return False
+    begun = card_played(s)
     if s.tables.utility[kind]:
+        if not begun and not may_open(s, seat, s.tables.tool[kind]):
+            return False
         return may_play_utility(s, seat, kind, s.tables.move_tools)
     if s.saviors_out(seat) == 0:
         return False
+    if not begun:
+        return may_begin(s, seat, kind, types_in_reach(s, seat), 0)
     return may_play(s, seat, kind, s.at[MOVED] == 1 or can_step(s, seat))

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from orrery.games.comet.actions import NO_SYMBOL, STEP_SYMBOLS
 from orrery.games.comet.cards import put
-from orrery.games.comet.kinds import CAVERN, DIRECTIONS, MOST_STEPS, NEST, SAVIORS, SYMBOL_IDS, WILD
+from orrery.games.comet.kinds import ALL_AREAS, CAVERN, DIRECTIONS, MOST_STEPS, NEST, SAVIORS, SYMBOL_IDS, WILD
 from orrery.games.comet.layout import (
+    GUARDS_IN_MOVE,
     MOVED,
+    NEAREST,
     OCCUPIED,
     POOL,
+    PROGRESS,
     SAVIOR,
     SCOUTED,
     SIDE,
     SKIPS,
     SLOT,
-    STIRRED,
     STRAIGHT,
 )
 from orrery.games.comet.owned import gain_ability
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import bit_mask, i64
-from orrery.kernel.state import NONE
+from orrery.kernel.state import ARG, FRAMES, NONE
 
 
 def border(s: Position, field: i64, skips: i64) -> i64:
@@ -96,7 +98,12 @@ def _straight_border(s: Position, field: i64, skips: i64) -> i64:
 
 
 def skips_of(s: Position, seat: i64, savior: i64) -> i64:
-    """C69, CS34: guardians, the empty nests of a permanent ability, and the scouts used for this savior."""
+    """C69, CS34: guardians, the empty nests of a permanent ability, and the scouts used for this savior.
+
+    With an option guardians work in a Move only (CQ21): not once the action of a turn is over.
+    """
+    if s.at[GUARDS_IN_MOVE] and s.at[FRAMES + ARG] > 1:
+        return s.at[SKIPS + seat] & ~ALL_AREAS
     return s.at[SKIPS + seat] | s.at[SCOUTED + savior]
 
 
@@ -214,6 +221,10 @@ def move_savior(s: Position, seat: i64, savior: i64, field: i64) -> None:
         return
     at[spot] = field
     at[OCCUPIED + field] += 1
+    distance: i64 = s.tables.distance[at[SIDE] * s.tables.fields + field]
+    if distance < at[NEAREST + 3 * seat + savior]:
+        at[NEAREST + 3 * seat + savior] = distance
+        at[PROGRESS] = 1
 
 
 def _rescue(s: Position, seat: i64, savior: i64) -> None:
@@ -222,9 +233,10 @@ def _rescue(s: Position, seat: i64, savior: i64) -> None:
     kind: i64 = at[SLOT + 3 * seat + savior]
     at[SLOT + 3 * seat + savior] = NONE
     at[SAVIOR + 3 * seat + savior] = NONE
+    at[NEAREST + 3 * seat + savior] = 0
     put(at, s.tables, s.rescued(seat), kind)
     gain_ability(s, seat, kind)
-    at[STIRRED] = 1
+    at[PROGRESS] = 1
     if s.events is not None:
         s.emit("comet-rescued", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
 
@@ -311,3 +323,5 @@ def glide(s: Position, seat: i64, savior: i64, field: i64) -> None:
         )
     move_savior(s, seat, savior, field)
     s.pop()
+    if s.at[FRAMES + ARG] > 1:
+        s.at[MOVED] = 0  # between turns: no Move is under way

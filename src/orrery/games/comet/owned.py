@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.comet.kinds import (
+    DRAW_SILVER,
     GOLD_FOR_SILVER,
     HAND_LIMIT,
     HATCH_ON_OCCUPIED,
@@ -13,6 +14,7 @@ from orrery.games.comet.kinds import (
     SKIP_EMPTY_NESTS,
     SKIP_NESTS,
     SKIP_TERRAIN,
+    TAKE_GOLD,
     WORDS,
 )
 from orrery.games.comet.layout import (
@@ -25,11 +27,12 @@ from orrery.games.comet.layout import (
     REPLACE,
     RESCUED,
     REST_GOLD,
+    REST_SILVER,
     SKIPS,
 )
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
-from orrery.kernel.state import NONE
+from orrery.kernel.state import NONE, SEATS
 
 
 def gain_ability(s: Position, seat: i64, kind: i64) -> None:
@@ -67,8 +70,10 @@ def hold(s: Position, seat: i64, ability: i64, arg: i64, timing: i64) -> None:
         at[LOWER + seat] += arg
     elif ability == GOLD_FOR_SILVER:
         at[REPLACE + seat] += arg
-    elif ability == REST_EXTRA_GOLD:
+    elif ability == REST_EXTRA_GOLD or ability == TAKE_GOLD:
         at[REST_GOLD + seat] += arg
+    elif ability == DRAW_SILVER:
+        at[REST_SILVER + seat] += arg
 
 
 def ready(s: Position, seat: i64, tool: i64, cards: i64) -> None:
@@ -87,16 +92,31 @@ def exhaust(s: Position, seat: i64, tool: i64) -> None:
 
 def ready_all(s: Position, seat: i64) -> None:
     """C36, C48, CS24: the hero and all rescued animals are ready."""
+    _ready_tools(s, seat, ~s.tables.free_tools)
+
+
+def begin_anew(s: Position) -> None:
+    """CS59: abilities that exhaust nothing can be used once more."""
+    if s.tables.free_tools:
+        seat: i64 = 0
+        while seat < s.at[SEATS]:
+            _ready_tools(s, seat, s.tables.free_tools)
+            seat += 1
+
+
+def _ready_tools(s: Position, seat: i64, tools: i64) -> None:
+    """Every card of a seat with one of some abilities, as bits, is ready."""
     at = s.at
     tables = s.tables
     tool: i64 = 0
     while tool < tables.tools:
-        at[READY + seat * MOST_TOOLS + tool] = 0
+        if tools >> tool & 1:
+            at[READY + seat * MOST_TOOLS + tool] = 0
         tool += 1
-    at[READY_MASK + seat] = 0
+    at[READY_MASK + seat] &= ~tools
     if at[HERO + seat] >= 0:
         tool = tables.hero_tool[at[HERO + seat]]
-        if tool != NONE:
+        if tool != NONE and tools >> tool & 1:
             ready(s, seat, tool, 1)
     w: i64 = 0
     while w < WORDS:
@@ -106,7 +126,7 @@ def ready_all(s: Position, seat: i64) -> None:
             bit: i64 = here & -here
             kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
             tool = tables.tool[kind]
-            if tool != NONE:
+            if tool != NONE and tools >> tool & 1:
                 ready(s, seat, tool, popcount(word & tables.bits[kind]))
             here ^= bit
         w += 1

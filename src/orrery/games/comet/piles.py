@@ -15,8 +15,10 @@ from orrery.games.comet.layout import (
     EPOCH,
     EPOCHS,
     FRESH,
+    IDLE,
     PILE,
-    STIRRED,
+    PROGRESS,
+    SHUFFLE_EMPTY,
     UNSEEN,
 )
 from orrery.games.comet.position import DRAW, Position
@@ -72,25 +74,30 @@ def draw_silver(s: Position, kind: i64) -> None:
     drop(at, s.tables, PILE, kind)
     at[DRAW_LEFT] -= 1
     at[top + ARG2] -= 1
-    at[STIRRED] = 1
+    if at[COMET] == 0:
+        at[PROGRESS] = 1
     take_unseen(s, seat, kind)
     if s.events is not None:
         s.emit("comet-drew", {"seat": int(seat)})
         s.emit("comet-drew-card", {"seat": int(seat), "card": s.tables.kind_ids[kind]}, bit_mask(seat))
-    if at[DRAW_LEFT] == 0 and at[COMET] == 0:
-        begin_comet(s)
+    if at[DRAW_LEFT] == 0:
+        if at[COMET] == 0:
+            begin_comet(s, "pile")
+        elif at[SHUFFLE_EMPTY] and silver_total(at, DISCARD) > 0:
+            shuffle_silver(s)
     s.ask(0)
 
 
-def begin_comet(s: Position) -> None:
+def begin_comet(s: Position, why: str) -> None:
     """C46, C74: the comet card is removed, the comet pile is the draw pile; the choices of C48 are due."""
     at = s.at
     at[COMET] = 1
     at[COMET_DUE] = 1
+    at[IDLE] = 0
     at[DRAW_LEFT] += at[COMET_LEFT]
     at[COMET_LEFT] = 0
     if s.events is not None:
-        s.emit("comet-comet", {"count": int(at[DRAW_LEFT])})
+        s.emit("comet-comet", {"count": int(at[DRAW_LEFT]), "why": why})
 
 
 def enter_refill(s: Position) -> None:
@@ -103,14 +110,20 @@ def enter_refill(s: Position) -> None:
         if gold_total(at, DISCARD) == 0:
             s.pop()
             return
-        w: i64 = SILVER_WORDS
-        while w < WORDS:
-            at[PILE + w] = at[DISCARD + w]
-            at[DISCARD + w] = 0
-            w += 1
-        if s.events is not None:
-            s.emit("comet-gold-shuffled", {"count": int(gold_total(at, PILE))})
+        shuffle_gold(s)
     s.ask(ASK_NATURE)
+
+
+def shuffle_gold(s: Position) -> None:
+    """C39, CS21: the gold discard becomes a new pile."""
+    at = s.at
+    w: i64 = SILVER_WORDS
+    while w < WORDS:
+        at[PILE + w] = at[DISCARD + w]
+        at[DISCARD + w] = 0
+        w += 1
+    if s.events is not None:
+        s.emit("comet-gold-shuffled", {"count": int(gold_total(at, PILE))})
 
 
 def turn_up_gold(s: Position, kind: i64) -> None:
@@ -119,6 +132,8 @@ def turn_up_gold(s: Position, kind: i64) -> None:
     put(s.at, s.tables, DISPLAY, kind)
     if s.events is not None:
         s.emit("comet-turned-up", {"card": s.tables.kind_ids[kind]})
+    if s.at[SHUFFLE_EMPTY] and gold_total(s.at, PILE) == 0 and gold_total(s.at, DISCARD) > 0:
+        shuffle_gold(s)
     s.ask(0)
 
 

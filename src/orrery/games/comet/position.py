@@ -9,7 +9,7 @@ from orrery.games.comet.layout import ACTIVE, HAND, RESCUED, SAVIOR
 from orrery.games.comet.tables import Tables
 from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.game import Game
-from orrery.kernel.state import Scratch, State
+from orrery.kernel.state import FRAME, KIND, TOP, Scratch, State
 
 # Kinds of frames: what is going on.
 REFILL: Final = 1  # nature turns up gold cards until the display holds four (C10, C15)
@@ -22,13 +22,13 @@ HATCH: Final = 7  # a Hatch (C16)
 NEST: Final = 8  # the animal in slot ARG looks for a nest
 AMOUNT: Final = 9  # by how much its nest distance is lowered, at most ARG (CQ6)
 MOVE: Final = 10  # a Move (C22)
-GLIDE: Final = 11  # an ability moves a savior: ARG steps, 0 for a nest or the cavern (C63, C68)
+GLIDE: Final = 11  # an ability moves a savior of seat ARG2: ARG steps, 0 for a nest or the cavern (C63, C68)
 SCOUT: Final = 12  # an ability lets one savior skip the areas ARG (C69)
-PLACE: Final = 13  # the mammoth or tortoise (mask ARG) is placed (C65)
+PLACE: Final = 13  # seat ARG2 places the mammoth or tortoise (mask ARG) (C65)
 DUPLICATE: Final = 14  # ARG symbols are copied (CS47)
 REST: Final = 15  # a Rest, at step ARG (C36)
 DISCARDING: Final = 16  # step 2
-TAKING: Final = 17  # the active seat takes ARG gold cards from the display
+TAKING: Final = 17  # seat ARG2 takes ARG gold cards from the display
 DRAWING: Final = 18  # step 4, with ARG silver cards that gold ones may replace (C61)
 COMET_CHOICE: Final = 19  # the ARG-th seat draws or readies (C48)
 BETWEEN: Final = 20  # the ARG-th seat after the active one may use abilities (C43)
@@ -57,6 +57,16 @@ class Position(State):
         super().__init__(game, at, scratch)
         self.tables = tables
         self.reach = reach
+
+    def trial(self) -> Position:
+        """A copy to try something on, so that a question never changes the position it is asked about."""
+        other = self.copy()
+        assert isinstance(other, Position)
+        return other
+
+    def under_top(self) -> i64:
+        """The kind of the frame beneath the top one."""
+        return self.at[self.at[TOP] - FRAME + KIND]
 
     def active(self) -> i64:
         """The seat whose turn it is."""

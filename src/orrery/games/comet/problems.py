@@ -31,6 +31,7 @@ from orrery.games.comet.layout import (
     LIMIT,
     LOWER,
     MOST_SEATS,
+    NEAREST,
     OCCUPIED,
     OCCUPY,
     OUT,
@@ -41,6 +42,7 @@ from orrery.games.comet.layout import (
     REPLACE,
     RESCUED,
     REST_GOLD,
+    REST_SILVER,
     SAVIOR,
     SEEN,
     SIDE,
@@ -90,6 +92,12 @@ _IN_A_TURN = [
     [REFILL],
     [BETWEEN],
     [BETWEEN, PARROT],
+    [BETWEEN, DRAW],
+    [BETWEEN, TAKING],
+    [BETWEEN, GLIDE],
+    [BETWEEN, PLACE],
+    [BETWEEN, COMET_CHOICE],
+    [BETWEEN, COMET_CHOICE, DRAW],
     [COMET_CHOICE],
     [COMET_CHOICE, DRAW],
     [HATCH],
@@ -97,6 +105,7 @@ _IN_A_TURN = [
     [HATCH, NEST, AMOUNT],
     [HATCH, DRAW],
     [HATCH, TAKING],
+    [HATCH, PLACE],
     [HATCH, COMET_CHOICE],
     [HATCH, COMET_CHOICE, DRAW],
     [MOVE],
@@ -112,6 +121,7 @@ _IN_A_TURN = [
     [REST, TAKING],
     [REST, DRAWING],
     [REST, DRAWING, DRAW],
+    [REST, DRAW],
     [REST, COMET_CHOICE],
     [REST, COMET_CHOICE, DRAW],
 ]
@@ -168,6 +178,8 @@ def _sets(s: Position) -> list[str]:
                         left &= ~bits
             if left:
                 wrong.append(f"at.{name}[{word}]: no set of cards")
+            if value == UNKNOWN and (s.viewer == OPEN or s.at[spot] != UNKNOWN):
+                wrong.append(f"at.{name}[{word}]: is hidden, though nothing else is")
     return wrong
 
 
@@ -306,6 +318,10 @@ def _board(s: Position) -> list[str]:
             wrong.append(f"at.slot: the animal of seat {i // 3} has no savior on the board")
         if field != NONE and not animal:
             wrong.append(f"at.savior: a savior of seat {i // 3} has no animal")
+        nearest = int(s.at[NEAREST + i])
+        away = 0 if field == NONE else int(s.tables.distance[s.at[SIDE] * s.tables.fields + field])
+        if nearest > away or (away > 0 and nearest == 0):
+            wrong.append(f"at.nearest: does not fit where the savior of seat {i // 3} stands")
     for field in [*spots, int(s.at[TOKEN]), int(s.at[TOKEN + 1])]:
         if field != NONE:
             fields[field] = fields.get(field, 0) + 1
@@ -325,7 +341,7 @@ def _owned(s: Position) -> list[str]:
     """What hero and rescued animals give is noted rightly; no more cards are ready than there are."""
     wrong = []
     fresh = s.copy()
-    for spot in (SKIPS, OCCUPY, LOWER, REPLACE, REST_GOLD, LIMIT, READY_MASK):
+    for spot in (SKIPS, OCCUPY, LOWER, REPLACE, REST_GOLD, REST_SILVER, LIMIT, READY_MASK):
         for seat in range(MOST_SEATS):
             fresh.at[spot + seat] = 5 if spot == LIMIT and seat < s.seats else 0
     for i in range(MOST_TOOLS * MOST_SEATS):
@@ -349,6 +365,7 @@ def _owned(s: Position) -> list[str]:
         ("lower", LOWER),
         ("replace", REPLACE),
         ("rest_gold", REST_GOLD),
+        ("rest_silver", REST_SILVER),
         ("limit", LIMIT),
     ):
         for seat in range(s.seats):

@@ -6,6 +6,7 @@ from orrery.games.comet.actions import DONE, NO_SYMBOL, REST, STEP_SYMBOLS, STOP
 from orrery.games.comet.cards import has
 from orrery.games.comet.hatch import free_slots, hatches_left, open_number, wanted_now
 from orrery.games.comet.kinds import (
+    ALL_AREAS,
     CAVERN,
     FIELD_TYPES,
     GAP,
@@ -17,6 +18,7 @@ from orrery.games.comet.kinds import (
 )
 from orrery.games.comet.kinds import NEST as NEST_FIELD
 from orrery.games.comet.layout import (
+    DISPLAY,
     FRESH,
     HAND,
     OCCUPIED,
@@ -25,6 +27,7 @@ from orrery.games.comet.layout import (
     POOL,
     SAVIOR,
     SIDE,
+    WILD_ADDED,
 )
 from orrery.games.comet.position import (
     AMOUNT,
@@ -44,6 +47,7 @@ from orrery.games.comet.position import (
     TURN,
     Position,
 )
+from orrery.games.comet.way import card_played
 from orrery.kernel.errors import Forbidden
 from orrery.kernel.state import ARG, KIND, NATURE, TOP
 
@@ -51,7 +55,7 @@ _ELSEWHERE = {
     NEST: ("comet-why-choose-nest-animal-lower-nest-distance-first", "C16"),
     AMOUNT: ("comet-why-name-how-much-nest-distance-lowered-nest", "CQ6"),
     DISCARDING: ("comet-why-discard-cards-from-hand-done", "C36"),
-    TAKING: ("comet-why-take-gold-card-from-display", "CS19"),
+    TAKING: ("comet-why-take-gold", "CS19"),
     DRAWING: ("comet-why-draw-silver-card-take-gold-card-from", "C61"),
     GLIDE: ("comet-why-ability-cannot-move-savior-there", "C71"),
     SCOUT: ("comet-why-choose-savior-board-whom-scout-helps", "CS34"),
@@ -77,6 +81,9 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
         return _why_not_act(s, seat, kind, action)
     if kind == PARROT:
         return Forbidden("comet-why-move-card-s-symbols-stop-after-first", "CS28")
+    card = int(action - tables.at_take)
+    if kind == TAKING and 0 <= card < tables.kinds and has(s.at, tables, DISPLAY, card):
+        return Forbidden("comet-why-take-useless", "CS53", {"card": tables.kind_ids[card]})
     if kind == GLIDE and s.at[s.at[TOP] + ARG] == 0:
         return Forbidden("comet-why-only-free-nest-cavern-next-behind-what", "C68")
     reason, rule = _ELSEWHERE[kind]
@@ -128,6 +135,8 @@ def _why_not_play(s: Position, seat: int, kind: int, card: int) -> Forbidden:
         return Forbidden("comet-why-not-in-hand", "C22", {"card": name})
     if s.tables.utility[card]:
         timing = TIMING_IDS[s.tables.tool_timing[s.tables.tool[card]]]
+        if timing == "move" and (kind == TURN or (kind == MOVE and not card_played(s))):
+            return Forbidden("comet-why-animal-first", "CS2", {"card": name})
         if (kind == MOVE) != (timing == "move"):
             return Forbidden("comet-why-other-turn", "C45", {"card": name, "timing": timing})
         return Forbidden("comet-why-no-effect", "CS43", {"card": name})
@@ -135,6 +144,8 @@ def _why_not_play(s: Position, seat: int, kind: int, card: int) -> Forbidden:
         return Forbidden("comet-why-turn-hatch-card-played-movement-move", "C14")
     if s.saviors_out(seat) == 0:
         return Forbidden("comet-why-no-savior-board-move", "CS3")
+    if s.at[WILD_ADDED] and not card_played(s) and s.tables.symbol_mask[card] & ALL_AREAS == 0:
+        return Forbidden("comet-why-wild-alone", "CQ1", {"card": name})
     if kind == MOVE and s.at[PLAYS] == 0:
         return Forbidden("comet-why-only-one-card-without-wild-symbol-played", "C23")
     return Forbidden("comet-why-none-could-move", "CS31", {"card": name})
@@ -143,6 +154,8 @@ def _why_not_play(s: Position, seat: int, kind: int, card: int) -> Forbidden:
 def _why_not_use(s: Position, kind: int, tool: int) -> Forbidden:
     name = s.tables.tool_ids[tool]
     timing = int(s.tables.tool_timing[tool])
+    if timing == ON_MOVE and kind == MOVE and not card_played(s):
+        return Forbidden("comet-why-ability-after-card", "CS30", {"ability": name})
     if timing != (ON_MOVE if kind == MOVE else ON_HATCH):
         return Forbidden("comet-why-ability-other-time", "C42", {"ability": name, "timing": TIMING_IDS[timing]})
     return Forbidden("comet-why-ability-not-ready", "CS43", {"ability": name})
@@ -209,4 +222,12 @@ def _why_not_between(s: Position, action: int) -> Forbidden:
         if not has(s.at, tables, PLAYED, action - tables.at_copy):
             return Forbidden("comet-why-card-not-just-played-movement", "C66")
         return Forbidden("comet-why-no-step-possible-card-no-parrot-ready", "CS28")
+    if tables.at_use <= action < tables.at_hatch:
+        tool = int(action - tables.at_use)
+        timing = TIMING_IDS[tables.tool_timing[tool]]
+        if timing != "between":
+            return Forbidden(
+                "comet-why-ability-other-time", "C42", {"ability": tables.tool_ids[tool], "timing": timing}
+            )
+        return Forbidden("comet-why-ability-not-ready", "CS43", {"ability": tables.tool_ids[tool]})
     return Forbidden("comet-why-between-two-turns-use-ability-time-done", "C43")

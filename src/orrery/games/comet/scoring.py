@@ -16,7 +16,7 @@ from orrery.games.comet.kinds import (
     SCORE_VICUNA,
     WORDS,
 )
-from orrery.games.comet.layout import HERO, RESCUED
+from orrery.games.comet.layout import HERO, ONE_CHAMELEON, RESCUED, TIE_ANIMALS
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import bit_index, i64, popcount, shift_left
 from orrery.kernel.scores import ScoreSheet
@@ -39,6 +39,7 @@ class Tally:
         self.eggs: i64 = 0  # by colour, eight bits each
         self.areas: i64 = 0  # animals whose card shows an area, eight bits each
         self.own: i64 = 0  # points by other conditions of animals
+        self.one_chameleon = at[ONE_CHAMELEON] == 1
         own: i64 = 0
         w: i64 = 0
         while w < WORDS:
@@ -112,7 +113,10 @@ class Tally:
         return 0
 
     def lizard_sets(self) -> i64:
-        """C55, CS11: the largest number of sets whose missing lizards are no more than the chameleons."""
+        """C55, CS11: the largest number of sets whose missing lizards are no more than the chameleons.
+
+        With an option at most one chameleon stands in a set.
+        """
         iguanas: i64 = self.lizards & 255
         geckos: i64 = self.lizards >> 8 & 255
         salamanders: i64 = self.lizards >> 16 & 255
@@ -126,7 +130,7 @@ class Tally:
                 missing += sets + 1 - geckos
             if salamanders <= sets:
                 missing += sets + 1 - salamanders
-            if missing > chameleons:
+            if missing > chameleons or (self.one_chameleon and missing > sets + 1):
                 return sets
             sets += 1
 
@@ -153,7 +157,7 @@ def points(s: Position, seat: i64) -> i64:
 
 
 def score_sheet(s: Position) -> ScoreSheet:
-    """C53-C57, C81: the lines of the score; the tie-break is rescued animals (CS1)."""
+    """C53-C57, C81: the lines of the score; with an option the tie-break is rescued animals (CS1)."""
     printed: list[int | None] = []
     vicunas: list[int | None] = []
     lizards: list[int | None] = []
@@ -167,7 +171,7 @@ def score_sheet(s: Position) -> ScoreSheet:
         lizards.append(int(s.tables.lizard_points * tally.lizard_sets()))
         own.append(int(tally.own))
         heroes.append(int(hero_points(s, seat, tally)))
-        tie_break.append(int(tally.animals))
+        tie_break.append(int(tally.animals) if s.at[TIE_ANIMALS] else 0)
     lines: list[tuple[str, list[int | None]]] = [
         ("animals", printed),
         ("vicunas", vicunas),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.comet.cards import clear, count, put
 from orrery.games.comet.hands import held_at
-from orrery.games.comet.hatch import best_bonus, some_hatchable
+from orrery.games.comet.hatch_way import can_hatch
 from orrery.games.comet.kinds import SILVER_WORDS, WORDS
 from orrery.games.comet.layout import (
     ACTIVE,
@@ -20,11 +20,11 @@ from orrery.games.comet.layout import (
     SEEN,
     UNSEEN,
 )
-from orrery.games.comet.position import HATCH, MOVE, NEST, Position
+from orrery.games.comet.position import HATCH, MOVE, NEST, TAKING, Position
 from orrery.games.comet.way import way_to_move
 from orrery.kernel.arrays import i64
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import FRAME, FRAMES, KIND, SEATS, TOP, UNKNOWN
+from orrery.kernel.state import ARG, FRAME, FRAMES, KIND, SEATS, TOP, UNKNOWN
 
 TRIES = 40
 """How often imagination deals anew before it looks for one card that explains what a seat has begun."""
@@ -158,8 +158,14 @@ def _begun_can_be_finished(s: Position, viewer: i64) -> bool:
         kind: i64 = at[spot + KIND]
         if kind == HATCH and at[HATCHED] == 0:
             nesting = spot < at[TOP] and at[spot + FRAME + KIND] == NEST
-            return nesting or some_hatchable(s, seat, best_bonus(s))
+            return nesting or can_hatch(s, seat, 1, 0, _being_taken(s))
         if kind == MOVE and at[MOVED] == 0:
-            return way_to_move(s, seat)
+            return way_to_move(s, seat, _being_taken(s))
         spot += FRAME
     return True
+
+
+def _being_taken(s: Position) -> i64:
+    """How many gold cards are just being taken."""
+    top: i64 = s.at[TOP]
+    return s.at[top + ARG] if s.at[top + KIND] == TAKING else 0

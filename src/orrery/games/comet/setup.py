@@ -15,7 +15,7 @@ from orrery.games.comet.layout import (
     LIMIT,
     MOST_SEATS,
     PILE,
-    STIRRED,
+    PROGRESS,
     UNSEEN,
 )
 from orrery.games.comet.owned import gain_hero
@@ -107,7 +107,7 @@ def name_first(s: Position, seat: i64) -> None:
     """C13: this player has the first turn."""
     s.at[FIRST] = seat
     s.at[ACTIVE] = seat
-    s.at[STIRRED] = 0
+    s.at[PROGRESS] = 0
     s.pop()
     s.push(TURN)
     if s.events is not None:

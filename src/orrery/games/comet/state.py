@@ -38,6 +38,7 @@ from orrery.games.comet.layout import (
     DISPLAY,
     FRESH,
     HAND,
+    HATCHED,
     MOVED,
     PLAYED,
     PRINTED,
@@ -71,12 +72,12 @@ from orrery.games.comet.problems import find_problems
 from orrery.games.comet.refusal import why_not
 from orrery.games.comet.scoring import score_sheet
 from orrery.games.comet.secrets import hide_cards, imagine_cards
-from orrery.games.comet.way import types_in_reach
+from orrery.games.comet.way import card_played, types_in_reach
 from orrery.kernel.arrays import Ints, bit_mask, i64
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
-from orrery.kernel.state import ARG, KIND, TOP, UNKNOWN
+from orrery.kernel.state import ARG, ARG2, KIND, TOP, UNKNOWN
 
 
 class CometState(Position):
@@ -107,7 +108,8 @@ class CometState(Position):
         elif kind == DRAWING:
             rest.enter_drawing(self)
         elif kind == BETWEEN:
-            between.enter_between(self)
+            if not comet_phase.comet_is_due(self):
+                between.enter_between(self)
         elif kind == PARROT:
             between.enter_parrot(self)
         elif kind == COMET_CHOICE:
@@ -118,6 +120,8 @@ class CometState(Position):
             setup.enter_hands(self)
         elif kind == FIRST_PLAYER:
             setup.enter_first_player(self)
+        elif kind == GLIDE or kind == PLACE:
+            self.ask(bit_mask(self.at[self.at[TOP] + ARG2]))
         else:
             self.ask(bit_mask(self.at[ACTIVE]))
 
@@ -141,7 +145,9 @@ class CometState(Position):
             self._must_see_hand(seat)
             return rest.list_discards(self, seat)
         if kind == TAKING:
-            return rest.list_gold(self)
+            if self._must_finish():
+                self._must_see_hand(seat)
+            return rest.list_taking(self, seat)
         if kind == DRAWING:
             return rest.list_drawing(self)
         if kind == GLIDE:
@@ -171,6 +177,11 @@ class CometState(Position):
         """What a seat may do depends on its hand, which other viewers may not know."""
         if self.at[HAND + WORDS * seat] == UNKNOWN:
             raise Hidden(f"the hand of seat {seat} is hidden from this viewer")
+
+    def _must_finish(self) -> bool:
+        """Whether a Hatch or Move under way still needs an animal hatched or a savior moved."""
+        under: i64 = self.under_top()
+        return (under == HATCH and self.at[HATCHED] == 0) or (under == MOVE and self.at[MOVED] == 0)
 
     def _list_nesting(self, seat: i64) -> i64:
         """A nest, or something that lowers the distance first (CS39)."""
@@ -209,13 +220,13 @@ class CometState(Position):
             return self._may_move(seat, action)
         if kind == TURN:
             self._must_see_hand(seat)
-            return turn.may_act_so(self, seat, action)
+            return turn.may_begin_turn(self, seat, action)
         if kind == DRAW or kind == REFILL:
             card: i64 = action - tables.at_draw
             return 0 <= card < tables.kinds and piles.may_draw(self, card)
         if kind == HATCH:
             self._must_see_hand(seat)
-            return turn.may_hatch_on(self, seat, action)
+            return turn.may_continue_hatch(self, seat, action)
         if kind == NEST:
             self._must_see_hand(seat)
             return self._may_nest(seat, action)
@@ -225,9 +236,13 @@ class CometState(Position):
             return action == DONE or (0 <= card < tables.kinds and has(at, tables, HAND + WORDS * seat, card))
         if kind == TAKING or kind == DRAWING:
             card = action - tables.at_take
-            if kind == DRAWING and action == DRAW_SILVER_CARD:
-                return True
-            return 0 <= card < tables.kinds and has(at, tables, DISPLAY, card)
+            if kind == DRAWING:
+                if action == DRAW_SILVER_CARD:
+                    return True
+                return 0 <= card < tables.kinds and has(at, tables, DISPLAY, card)
+            if self._must_finish():
+                self._must_see_hand(seat)
+            return 0 <= card < tables.kinds and abilities.may_take(self, seat, card)
         if kind == GLIDE or kind == PARROT:
             if kind == PARROT and action == DONE:
                 return at[MOVED] == 1
@@ -255,7 +270,7 @@ class CometState(Position):
             self._must_see_hand(seat)
             spot = action - tables.at_place
             return 0 <= spot < 2 * tables.fields and (
-                abilities.may_place(self, seat, at[top + ARG], spot // tables.fields, spot % tables.fields)
+                abilities.may_place(self, seat, spot // tables.fields, spot % tables.fields)
             )
         if kind == DUPLICATE:
             area: i64 = action - DUPLICATE_ACTION
@@ -279,7 +294,11 @@ class CometState(Position):
         if 0 <= card < tables.kinds:
             return move.may_play_in_move(self, seat, card)
         tool: i64 = action - tables.at_use
-        return 0 <= tool < tables.tools and abilities.may_use(self, seat, tool, tables.move_tools)
+        if not 0 <= tool < tables.tools:
+            return False
+        if not card_played(self) and not move.may_open(self, seat, tool):
+            return False
+        return abilities.may_use(self, seat, tool, tables.move_tools)
 
     def _may_nest(self, seat: i64, action: i64) -> bool:
         tables = self.tables
@@ -305,10 +324,14 @@ class CometState(Position):
         if 0 <= card < tables.kinds:
             silver = card < tables.silver_kinds
             return silver and has(self.at, tables, FRESH, card) and between.may_take_back(self, seat)
+        tool: i64 = action - tables.at_use
+        if 0 <= tool < tables.tools:
+            return abilities.may_use(self, seat, tool, tables.between_tools)
         card = action - tables.at_copy
         if not 0 <= card < tables.kinds or not has(self.at, tables, PLAYED, card):
             return False
-        return between.may_copy(self, seat) and (movement.enters(tables.symbol_mask[card], types_in_reach(self, seat)))
+        symbols: i64 = between.copied_symbols(self, card)
+        return between.may_copy(self, seat) and movement.enters(symbols, types_in_reach(self, seat))
 
     def do(self, seat: i64, action: i64) -> None:
         at = self.at
@@ -332,12 +355,12 @@ class CometState(Position):
             else:
                 rest.discard(self, seat, action - tables.at_discard)
         elif kind == TAKING:
-            rest.take_gold(self, action - tables.at_take)
+            rest.take_gold(self, seat, action - tables.at_take)
         elif kind == DRAWING:
             if action == DRAW_SILVER_CARD:
                 rest.draw_one(self)
             else:
-                rest.take_gold(self, action - tables.at_take)
+                rest.take_instead(self, seat, action - tables.at_take)
         elif kind == GLIDE or kind == PARROT:
             self._do_step(seat, action, kind == GLIDE)
         elif kind == BETWEEN:
@@ -366,15 +389,21 @@ class CometState(Position):
             turn.begin_rest(self)
         elif action == STOP:
             self.ask(0)
-            turn.drop_out(self, seat)
+            turn.drop_out(self, seat, "chose")
         elif action < tables.at_hatch:
-            turn.begin_hatch(self)
+            if tables.move_openers >> (action - tables.at_use) & 1:
+                turn.begin_move(self)
+            else:
+                turn.begin_hatch(self)
             abilities.use(self, seat, action - tables.at_use)
         elif action < tables.at_play:
             turn.begin_hatch(self)
             hatch.hatch(self, seat, action - tables.at_hatch)
         elif tables.utility[action - tables.at_play]:
-            turn.begin_hatch(self)
+            if tables.move_openers >> tables.tool[action - tables.at_play] & 1:
+                turn.begin_move(self)
+            else:
+                turn.begin_hatch(self)
             abilities.play_utility(self, seat, action - tables.at_play)
         else:
             turn.begin_move(self)
@@ -434,8 +463,11 @@ class CometState(Position):
     def _do_between(self, seat: i64, action: i64) -> None:
         tables = self.tables
         if action == DONE:
-            self.at[self.at[TOP] + ARG] += 1
+            between.pass_on(self)
             self.ask(0)
+        elif action < tables.at_hatch:
+            between.used_one(self)
+            abilities.use(self, seat, action - tables.at_use)
         elif action < tables.at_copy:
             between.take_back(self, seat, action - tables.at_take)
         else:

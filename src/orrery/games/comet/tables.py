@@ -54,6 +54,11 @@ class Tables:
         self.hatch_tools: i64 = 0  # those for a Hatch but reductions, as bits
         self.nest_tools: i64 = 0  # reductions, for choosing a nest
         self.move_tools: i64 = 0  # those for a Move
+        self.hatch_openers: i64 = 0  # those for a Hatch that can make a hatching possible: gold cards, tokens moved
+        self.move_openers: i64 = 0  # those for a Move that bring cards, and so may come before the first card
+        self.between_tools: i64 = 0  # those between turns but for wolves and parrots
+        self.rest_tools: i64 = 0  # those that a Rest exhausts
+        self.free_tools: i64 = 0  # those that exhaust nothing and work once a turn (CS59)
         # Boards, side after side.
         self.fields: i64 = 0
         self.type: Ints = none  # side * fields + field

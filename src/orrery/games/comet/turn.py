@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use
 from orrery.games.comet.actions import DONE, REST, STOP
 from orrery.games.comet.cards import clear, has
@@ -12,8 +14,8 @@ from orrery.games.comet.hatch import (
     hatchable,
     hatches_left,
     highest_free_nest,
-    some_hatchable,
 )
+from orrery.games.comet.hatch_way import can_hatch
 from orrery.games.comet.kinds import MOST_REDUCTION, SILVER_WORDS, WORDS
 from orrery.games.comet.layout import (
     ACTIVE,
@@ -27,16 +29,21 @@ from orrery.games.comet.layout import (
     OUT,
     PLAYED,
     PLAYS,
-    STIRRED,
+    PROGRESS,
     TURNS,
 )
-from orrery.games.comet.move import clear_move, may_begin
+from orrery.games.comet.move import can_begin as can_begin_move
+from orrery.games.comet.move import clear_move, list_begin, may_open
+from orrery.games.comet.owned import begin_anew
 from orrery.games.comet.piles import begin_comet
 from orrery.games.comet.position import BETWEEN, HATCH, MOVE, REFILL, Position
 from orrery.games.comet.position import REST as REST_FRAME
-from orrery.games.comet.way import types_in_reach
+from orrery.games.comet.way import may_begin, types_in_reach
 from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
 from orrery.kernel.state import ARG, SEATS, TOP
+
+COMET_IDLE: Final = 50
+"""CS16: rounds without progress in the comet phase after which the game is over."""
 
 
 def enter_turn(s: Position) -> None:
@@ -64,41 +71,43 @@ def begin_turn(s: Position) -> None:
     """C51, CS15: who can neither hatch nor move in the comet phase drops out unasked; the others choose."""
     at = s.at
     seat: i64 = at[ACTIVE]
-    if at[COMET] == 1 and list_actions(s, seat) == 1:
-        drop_out(s, seat)
+    if at[COMET] == 1 and not can_begin_hatch(s, seat) and not can_begin_move(s, seat):
+        drop_out(s, seat, "needs-animal" if needs_animal(s, seat) else "stuck")
         return
     s.ask(bit_mask(seat))
+
+
+def can_begin_hatch(s: Position, seat: i64) -> bool:
+    """CS38: whether a seat can choose Hatch."""
+    return free_slots(s, seat) > 0 and can_hatch(s, seat, 1, 0, 0)
+
+
+def needs_animal(s: Position, seat: i64) -> bool:
+    """CS2: whether a seat has a savior to move and utility cards for it, but no animal card to begin a Move with."""
+    tables = s.tables
+    helping = False
+    kind: i64 = 0
+    while kind < tables.kinds:
+        if has(s.at, tables, HAND + WORDS * seat, kind):
+            if not tables.utility[kind]:
+                return False
+            helping = helping or tables.move_tools >> tables.tool[kind] & 1 == 1
+        kind += 1
+    return helping and s.saviors_out(seat) > 0
 
 
 def list_actions(s: Position, seat: i64) -> i64:
     """C14: ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest (C49, C51)."""
     at = s.at
     tables = s.tables
-    actions = s.scratch.actions
     n: i64 = 0
-    free = free_slots(s, seat) > 0
-    highest: i64 = highest_free_nest(s) if free else 0
-    types: i64 = types_in_reach(s, seat)
-    if free:
-        n = list_hatches(s, seat, highest, 0)
-        if n > 0:
-            at[HATCHES] = 1
+    if free_slots(s, seat) > 0:
+        n = list_hatches(s, seat, highest_free_nest(s), 0)
+        if n > 0 or can_hatch(s, seat, 1, 0, 0):
             n = list_utilities(s, seat, tables.hatch_tools, n)
             n = list_uses(s, seat, tables.hatch_tools, True, n)
-            at[HATCHES] = 0
-    if s.saviors_out(seat) > 0:
-        w: i64 = 0
-        while w < WORDS:
-            here: i64 = at[HAND + WORDS * seat + w] & tables.first_bits[w]
-            while here:
-                bit: i64 = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
-                here ^= bit
-                if may_begin(s, seat, kind, types):
-                    actions[n] = tables.at_play + kind
-                    n += 1
-            w += 1
-    actions[n] = STOP if at[COMET] else REST
+    n = list_begin(s, seat, n)
+    s.scratch.actions[n] = STOP if at[COMET] else REST
     return n + 1
 
 
@@ -120,7 +129,7 @@ def list_hatches(s: Position, seat: i64, highest: i64, bonus: i64) -> i64:
     return n
 
 
-def may_act_so(s: Position, seat: i64, action: i64) -> bool:
+def may_begin_turn(s: Position, seat: i64, action: i64) -> bool:
     """Whether an action is a way to begin this turn."""
     at = s.at
     tables = s.tables
@@ -140,20 +149,16 @@ def may_act_so(s: Position, seat: i64, action: i64) -> bool:
         if not has(at, tables, HAND + WORDS * seat, kind):
             return False
         if not tables.utility[kind]:
-            return s.saviors_out(seat) > 0 and may_begin(s, seat, kind, types_in_reach(s, seat))
-        if not some_hatchable(s, seat, 0):
-            return False
-        at[HATCHES] = 1
-        fine = may_play_utility(s, seat, kind, tables.hatch_tools)
-        at[HATCHES] = 0
-        return fine
+            return s.saviors_out(seat) > 0 and may_begin(s, seat, kind, types_in_reach(s, seat), 0)
+        if tables.move_openers >> tables.tool[kind] & 1:
+            return may_open(s, seat, tables.tool[kind]) and may_play_utility(s, seat, kind, tables.move_openers)
+        return can_begin_hatch(s, seat) and may_play_utility(s, seat, kind, tables.hatch_tools)
     tool: i64 = action - tables.at_use
-    if not 0 <= tool < tables.tools or not some_hatchable(s, seat, 0):
+    if not 0 <= tool < tables.tools:
         return False
-    at[HATCHES] = 1
-    fine = may_use(s, seat, tool, tables.hatch_tools)
-    at[HATCHES] = 0
-    return fine
+    if tables.move_openers >> tool & 1:
+        return may_open(s, seat, tool) and may_use(s, seat, tool, tables.move_openers)
+    return can_begin_hatch(s, seat) and may_use(s, seat, tool, tables.hatch_tools)
 
 
 def begin_hatch(s: Position) -> None:
@@ -196,7 +201,7 @@ def list_hatch(s: Position, seat: i64) -> i64:
     return n
 
 
-def may_hatch_on(s: Position, seat: i64, action: i64) -> bool:
+def may_continue_hatch(s: Position, seat: i64, action: i64) -> bool:
     """Whether an action is open in a Hatch under way."""
     tables = s.tables
     if action == DONE:
@@ -233,17 +238,20 @@ def end_move(s: Position) -> None:
 
 
 def end_turn(s: Position) -> None:
-    """CS16: turns in which nothing was hatched, rescued or drawn cannot go on for ever."""
+    """CS16: turns in which nothing gets on cannot go on for ever."""
     at = s.at
     at[TURNS] += 1
-    if at[STIRRED] == 1:
-        at[IDLE] = 0
-    elif at[COMET] == 0:
-        at[IDLE] += 1
-    at[STIRRED] = 0
-    if at[COMET] == 0 and at[IDLE] >= at[IDLE_LIMIT] * at[SEATS]:
-        at[IDLE] = 0
-        begin_comet(s)
+    at[IDLE] = 0 if at[PROGRESS] else at[IDLE] + 1
+    at[PROGRESS] = 0
+    if at[COMET] == 0:
+        if at[IDLE] >= at[IDLE_LIMIT] * at[SEATS]:
+            begin_comet(s, "idle")
+    elif at[IDLE] >= COMET_IDLE * at[SEATS]:
+        seat: i64 = 0
+        while seat < at[SEATS]:
+            if not at[OUT] >> seat & 1:
+                leave(s, seat, "idle")
+            seat += 1
 
 
 def next_player(s: Position) -> None:
@@ -266,13 +274,19 @@ def next_player(s: Position) -> None:
             break
     at[ACTIVE] = seat
     at[at[TOP] + ARG] = 0
+    begin_anew(s)
     if s.events is not None:
         s.emit("comet-turn", {"seat": int(seat)})
 
 
-def drop_out(s: Position, seat: i64) -> None:
-    """C51, CQ13, CS25, CS44: skipped for the rest of the game; no window follows."""
+def drop_out(s: Position, seat: i64, why: str) -> None:
+    """C51, CS63, CS25, CS44: skipped for the rest of the game; no window follows."""
+    leave(s, seat, why)
+    next_player(s)
+
+
+def leave(s: Position, seat: i64, why: str) -> None:
+    """A seat is out; everybody is told whether it chose to be."""
     s.at[OUT] |= bit_mask(seat)
     if s.events is not None:
-        s.emit("comet-dropped-out", {"seat": int(seat)})
-    next_player(s)
+        s.emit("comet-dropped-out", {"seat": int(seat), "why": why})

@@ -39,6 +39,7 @@ from orrery.games.comet.layout import (
     LIMIT,
     LOWER,
     MOVED,
+    OCCUPIED,
     OCCUPY,
     OUT,
     PILE,
@@ -56,10 +57,10 @@ from orrery.games.comet.layout import (
     TOKEN,
     TURNS,
 )
-from orrery.games.comet.position import MOVE, NEST, PARROT, Position
+from orrery.games.comet.position import GLIDE, MOVE, NEST, PARROT, REST, TAKING, Position
 from orrery.games.comet.reach import reachable
 from orrery.games.comet.scoring import score_sheet
-from orrery.kernel.state import KIND, NONE, TOP, UNKNOWN
+from orrery.kernel.state import ARG, FRAME, KIND, NONE, TOP, UNKNOWN
 
 PHASES = [
     "over",
@@ -124,6 +125,8 @@ def comet_view(s: Position) -> dict[str, object]:
         "plays": int(at[PLAYS]),
         "hatches": int(hatches_left(s)),
         "nesting": _nesting(s) if phase == NEST else None,
+        "glide": int(at[at[TOP] + ARG]) if phase == GLIDE else None,
+        "counts": phase == TAKING and _counts(s),
         "reach": _reach(s) if phase in (MOVE, PARROT) else None,
         "seats": [_player(s, seat) for seat in range(s.seats)],
         "scores": score_sheet(s).to_json(),
@@ -179,9 +182,22 @@ def _fields(s: Position) -> list[dict[str, object]]:
 
 
 def _nesting(s: Position) -> dict[str, object]:
-    """The hatching under way: the number wanted, and the one that has a free nest."""
+    """The hatching under way: the number wanted, the one with a free nest or 0, and whether an occupied one serves."""
     wanted = int(wanted_now(s, s.at[ACTIVE]))
-    return {"wanted": wanted, "open": int(open_number(s, wanted))}
+    base = int(s.at[SIDE] * s.tables.fields)
+    occupied = any(
+        s.tables.nest_number[base + field] == wanted and s.at[OCCUPIED + field] for field in range(int(s.tables.fields))
+    )
+    return {
+        "wanted": wanted,
+        "open": int(open_number(s, wanted)),
+        "occupied": bool(occupied and s.at[OCCUPY + s.at[ACTIVE]]),
+    }
+
+
+def _counts(s: Position) -> bool:
+    """Whether the gold card being taken counts towards the hand limit: before a Rest draws up to it (CS18)."""
+    return bool(s.under_top() == REST and s.at[s.at[TOP] - FRAME + ARG] == 3)
 
 
 def _reach(s: Position) -> list[dict[str, object]] | None:
@@ -211,6 +227,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "hero": s.tables.hero_ids[hero] if hero != NONE else None,
         "hand": _hand(s, seat),
         "hand_size": int(at[HAND_SIZE + seat]),
+        "animals": _animals(s, seat),
         "limit": int(at[LIMIT + seat]),
         "slots": [_slot(s, seat, slot) for slot in range(SAVIORS)],
         "rescued": _cards(s, RESCUED + WORDS * seat),
@@ -221,6 +238,13 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "lower": int(at[LOWER + seat]),
         "out": bool(at[OUT] >> seat & 1),
     }
+
+
+def _animals(s: Position, seat: int) -> int:
+    """How many animal cards a seat holds; everybody knows, for utility cards are gold and were seen."""
+    spot = HAND + WORDS * seat
+    utilities = [kind for kind in range(int(s.tables.silver_kinds), int(s.tables.kinds)) if s.tables.utility[kind]]
+    return int(s.at[HAND_SIZE + seat]) - sum(int(count(s.at, s.tables, spot, kind)) for kind in utilities)
 
 
 def _hand(s: Position, seat: int) -> list[str]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from orrery.games.comet.cards import drop
 from orrery.games.comet.kinds import (
+    ALL_AREAS,
     CAVERN,
     DIRECTIONS,
     EXTRA_CARD,
@@ -10,9 +12,11 @@ from orrery.games.comet.kinds import (
     GAIN_WILD,
     MOST_TOOLS,
     NEST,
+    ON_MOVE,
     PLACE_NEUTRAL,
     SAVIORS,
     SKIP_TERRAIN,
+    SYMBOLS,
     TO_NEST_OR_CAVERN,
     WILD,
     WORDS,
@@ -20,16 +24,20 @@ from orrery.games.comet.kinds import (
 from orrery.games.comet.layout import (
     HAND,
     OCCUPIED,
+    PLAYED,
     PLAYS,
+    POOL,
     READY,
     READY_MASK,
     SAVIOR,
     SIDE,
     STRAIGHT,
     TOKEN,
+    WILD_ADDED,
 )
 from orrery.games.comet.movement import border, enters, glide_ends, pool_mask, skips_of
 from orrery.games.comet.position import Position
+from orrery.games.comet.takes import subsets, takes_at_hand, with_taken
 from orrery.kernel.arrays import bit_index, bit_mask, i64, shift_left
 
 
@@ -62,17 +70,111 @@ def can_step(s: Position, seat: i64) -> bool:
     return False
 
 
-def way_to_move(s: Position, seat: i64) -> bool:
-    """Whether some play of cards, utility cards and abilities still leads to a savior's moving."""
-    return can_step(s, seat) or way_by_means(s, seat)
+def way_to_move(s: Position, seat: i64, takes: i64) -> bool:
+    """Whether some play of cards, utility cards and abilities still leads to a savior's moving.
+
+    `takes`: gold cards just being taken. Before the first card a Move needs one that it can begin with (CS30).
+    """
+    if not card_played(s):
+        return way_to_begin(s, seat, takes)
+    return can_step(s, seat) or way_by_means(s, seat, takes)
 
 
-def way_by_means(s: Position, seat: i64) -> bool:
-    """Whether more than the symbols at hand leads to a savior's moving."""
-    return _Means(s, seat).lead_somewhere(s, seat)
+def card_played(s: Position) -> bool:
+    """Whether a card has been played for movement in this turn."""
+    w: i64 = 0
+    while w < WORDS:
+        if s.at[PLAYED + w]:
+            return True
+        w += 1
+    return False
 
 
-class _Means:
+def way_by_means(s: Position, seat: i64, takes: i64) -> bool:
+    """Whether more than the symbols at hand leads to a savior's moving, gold cards to be taken included (CS53)."""
+    if _Resources(s, seat).can_move(s, seat):
+        return True
+    for taken in _choices(s, seat, takes):
+        trial = with_taken(s, seat, taken)
+        if _Resources(trial, seat).can_move(trial, seat):
+            return True
+    return False
+
+
+def _choices(s: Position, seat: i64, takes: i64) -> list[list[int]]:
+    """Every choice of gold cards that can be taken before the savior moves, none left out."""
+    if takes == 0 and s.tables.move_openers == 0:
+        return []
+    return subsets(s, int(takes + takes_at_hand(s, seat, ON_MOVE)), ON_MOVE)[1:]
+
+
+def way_to_begin(s: Position, seat: i64, takes: i64) -> bool:
+    """Whether a card in hand, or one that can be taken first, begins a Move that moves a savior."""
+    if s.saviors_out(seat) == 0:
+        return False
+    types: i64 = types_in_reach(s, seat)
+    if _some_card_begins(s, seat, types, takes):
+        return True
+    for taken in _choices(s, seat, takes):
+        if _some_card_begins(with_taken(s, seat, taken), seat, types, -1):
+            return True
+    return False
+
+
+def _some_card_begins(s: Position, seat: i64, types: i64, takes: i64) -> bool:
+    w: i64 = 0
+    while w < WORDS:
+        here: i64 = s.at[HAND + WORDS * seat + w] & s.tables.first_bits[w]
+        while here:
+            bit: i64 = here & -here
+            if may_begin(s, seat, s.tables.kind_at[32 * w + bit_index(bit)], types, takes):
+                return True
+            here ^= bit
+        w += 1
+    return False
+
+
+def may_begin(s: Position, seat: i64, kind: i64, types: i64, takes: i64) -> bool:
+    """C22, CQ1, CS2, CS31: whether a Move can begin with this card.
+
+    `types` is what one step can reach; `takes` the gold cards just being taken, -1 if none can be taken any more.
+    """
+    tables = s.tables
+    if tables.utility[kind] or (s.at[WILD_ADDED] and tables.symbol_mask[kind] & ALL_AREAS == 0):
+        return False
+    if enters(tables.symbol_mask[kind], types):
+        return True
+    trial = s.trial()
+    trial.at[PLAYS] = 1
+    _put_in_pool(trial, seat, kind)
+    if takes < 0:
+        return _Resources(trial, seat).can_move(trial, seat)
+    return way_by_means(trial, seat, takes)
+
+
+def way_after(s: Position, seat: i64, kind: i64) -> bool:
+    """Whether a savior can still move when this further card has been played."""
+    trial = s.trial()
+    _put_in_pool(trial, seat, kind)
+    return can_step(trial, seat) or way_by_means(trial, seat, 0)
+
+
+def _put_in_pool(trial: Position, seat: i64, kind: i64) -> None:
+    """Play a card for its symbols, in a trial."""
+    drop(trial.at, trial.tables, HAND + WORDS * seat, kind)
+    add_symbols(trial, kind)
+    trial.at[PLAYS] -= 1 - trial.tables.wild[kind]
+
+
+def add_symbols(s: Position, kind: i64) -> None:
+    """C24, C25: the symbols of a card can be used."""
+    symbol: i64 = 0
+    while symbol < SYMBOLS:
+        s.at[POOL + symbol] += s.tables.symbols[kind * SYMBOLS + symbol]
+        symbol += 1
+
+
+class _Resources:
     """All that a seat can still bring into its Move."""
 
     def __init__(self, s: Position, seat: i64) -> None:
@@ -102,7 +204,7 @@ class _Means:
                     if tables.move_tools >> tables.tool[kind] & 1:
                         self._add(s, tables.tool[kind], 1)
                 elif tables.wild[kind]:
-                    self.symbols |= 1 << WILD
+                    self.symbols |= tables.symbol_mask[kind]
                     self.anything = True
                 else:
                     cards |= tables.symbol_mask[kind]
@@ -120,7 +222,7 @@ class _Means:
         if kind == EXTRA_CARD:
             self.more_cards = True
         elif kind == GAIN_WILD:
-            self.symbols |= 1 << WILD
+            self.symbols |= bit_mask(WILD)
         elif kind == SKIP_TERRAIN:
             self.scouts |= arg
         elif kind == TO_NEST_OR_CAVERN:
@@ -133,7 +235,7 @@ class _Means:
             return
         self.anything = True
 
-    def lead_somewhere(self, s: Position, seat: i64) -> bool:
+    def can_move(self, s: Position, seat: i64) -> bool:
         """Try the means together, with each choice of tokens that can be placed anew."""
         if not self.anything:
             return False
@@ -155,10 +257,11 @@ class _Means:
 
     def _with_tokens(self, s: Position, seat: i64, tokens: i64) -> bool:
         """Whether a savior can move when these tokens are taken up and set where they help most."""
-        _lift(s, tokens, -1)
-        found = self._some_savior(s, seat, tokens)
-        _lift(s, tokens, 1)
-        return found
+        if not _on_board(s, tokens):
+            return self._some_savior(s, seat, tokens)
+        trial = s.trial()
+        _lift(trial, tokens)
+        return self._some_savior(trial, seat, tokens)
 
     def _some_savior(self, s: Position, seat: i64, tokens: i64) -> bool:
         at = s.at
@@ -181,13 +284,18 @@ class _Means:
         return False
 
 
-def _lift(s: Position, tokens: i64, change: i64) -> None:
-    """Take tokens off their fields, or put them back."""
+def _on_board(s: Position, tokens: i64) -> bool:
+    """Whether one of some tokens, as bits, stands on the board."""
+    return (tokens & 1 != 0 and s.at[TOKEN] >= 0) or (tokens & 2 != 0 and s.at[TOKEN + 1] >= 0)
+
+
+def _lift(trial: Position, tokens: i64) -> None:
+    """Take tokens off their fields, in a trial."""
     token: i64 = 0
     while token < 2:
-        field: i64 = s.at[TOKEN + token]
+        field: i64 = trial.at[TOKEN + token]
         if tokens >> token & 1 and field >= 0:
-            s.at[OCCUPIED + field] += change
+            trial.at[OCCUPIED + field] -= 1
         token += 1
 
 

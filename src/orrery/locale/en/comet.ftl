@@ -281,8 +281,11 @@ comet-holds-hand_limit = hand limit +{ $plus }
 comet-holds-skip_nests = your saviors may skip empty nests
 comet-holds-rest_gold_instead_of_silver = Rest: gold for { $count } of the silver cards
 comet-holds-rest_extra_gold = Rest: { $count } more gold
-comet-holds-score_set_vicuna = scores with other vicuñas
-comet-holds-score_set_lizard = a set of lizards scores { $points }
+comet-holds-score_set_vicuna = vicuñas rescued, from 1 on, score { $table } together
+comet-holds-score_set_lizard = { $part ->
+    [any] stands in for any lizard of a set, which scores { $points }
+   *[other] a set of lizards scores { $points }
+ }
 comet-holds-score_per_rescued = scores { $per } for each other animal, { $max } at most
 comet-holds-score_per_egg_colour = scores { $per } for each egg colour
 comet-holds-score_per_silver = scores { $per } for each silver animal
@@ -305,6 +308,7 @@ comet-phase-hands = drawing the first hands
 comet-phase-first-player = naming the first player
 comet-phase-draw = drawing silver cards
 comet-phase-turn = choosing Hatch, Move or Rest
+comet-phase-turn-comet = choosing Hatch or Move, or dropping out
 comet-phase-hatch = a Hatch
 comet-phase-nest = choosing a nest
 comet-phase-amount = lowering a nest distance
@@ -348,9 +352,30 @@ comet-option-skip-straight = in a straight line only
 comet-option-wolf = whose card a Tasmanian Wolf may take
 comet-option-wolf-any = anybody’s, its owner’s included
 comet-option-wolf-others = only another player’s
+comet-option-wild_alone = whether a card with only a wild symbol can be a Move by itself
+comet-option-wild_alone-allowed = yes, alone or added to another card
+comet-option-wild_alone-forbidden = no, only added to another card
+comet-option-guardians = when guardians let fields be skipped
+comet-option-guardians-always = in every movement by symbols, a Parrot’s included
+comet-option-guardians-move = only in their owner’s Move action
+comet-option-parrot_wild = whether a Mauritius Parrot copies a wild symbol
+comet-option-parrot_wild-copied = yes, like an area symbol
+comet-option-parrot_wild-ignored = no, area symbols only
+comet-option-between = how several players use abilities between two turns
+comet-option-between-round = one round, each as many as they like
+comet-option-between-turns = by turns, one at a time, until all pass
+comet-option-chameleons = how many Chameleons may stand in one set of lizards
+comet-option-chameleons-any = as many as are missing
+comet-option-chameleons-one = one at most
+comet-option-reshuffle = when an empty pile is made anew from its discard
+comet-option-reshuffle-needed = when the next card is needed
+comet-option-reshuffle-empty = the moment its last card is gone
+comet-option-tie = what a tie in points means
+comet-option-tie-shared = a shared win
+comet-option-tie-animals = more rescued animals win
 comet-option-first_player = who goes first; a number is a seat
 comet-option-first_player-random = drawn at random
-comet-option-idle = after how many turns of every player without a hatching, a rescue or a silver card the comet comes
+comet-option-idle = after how many rounds without any progress the comet comes
 
 ## Actions
 
@@ -479,13 +504,30 @@ comet-chose-ready = { $seat-you ->
     [yes] You choose to ready all cards.
    *[no] { $seat } chooses to ready all cards.
  }
-comet-dropped-out = { $seat-you ->
-    [yes] You drop out.
-   *[no] { $seat } drops out.
+comet-dropped-out = { $why ->
+    [stuck] { $seat-you ->
+        [yes] You can neither hatch nor move, so you drop out.
+       *[no] { $seat } can neither hatch nor move and drops out.
+     }
+    [needs-animal] { $seat-you ->
+        [yes] You hold no animal card, and utility cards alone are no Move: you drop out.
+       *[no] { $seat } holds no animal card, and utility cards alone are no Move: { $seat } drops out.
+     }
+    [idle] { $seat-you ->
+        [yes] Nothing has got on for too long: you drop out.
+       *[no] Nothing has got on for too long: { $seat } drops out.
+     }
+   *[chose] { $seat-you ->
+        [yes] You drop out.
+       *[no] { $seat } drops out.
+     }
  }
 comet-silver-shuffled = The silver discard is shuffled into a new pile of { $count }.
 comet-gold-shuffled = The gold discard is shuffled into a new pile of { $count }.
-comet-comet = The comet strikes: { $count } silver cards are left, and there is no more Rest.
+comet-comet = { $why ->
+    [idle] Nothing has got on for too long, so the comet strikes: { $count } silver cards are left, and there is no more Rest.
+   *[pile] The draw pile is empty and the comet strikes: { $count } silver cards are left, and there is no more Rest.
+ }
 comet-over = { $winners-count ->
     [1] { $winners-you ->
         [yes] The game is over. You win!
@@ -518,7 +560,7 @@ comet-table-comet = The comet is here.
 comet-table-legend = (7) nest 7
 comet-table-silver = Silver { $draw }, comet { $comet }, discard { $discard }
 comet-table-gold = Gold { $draw }, discard { $discard }
-comet-table-idle = Idle turns: { $idle } of { $limit }
+comet-table-idle = Turns without progress: { $idle }; at { $limit } the comet comes
 comet-table-first = (first)
 comet-table-out = (out)
 comet-table-standing = { $points } { $points ->
@@ -531,16 +573,30 @@ comet-table-standing = { $points } { $points ->
 comet-table-savior = { $number } at { $field }, { $distance } to go: { $what }
 comet-table-slot = { $number }: { $what }
 comet-table-skips = may skip { $areas }
-comet-table-rescued = rescued { $count }: { $what }
+comet-table-rescued = { $gold_count ->
+    [0] rescued { $count } silver: { $silver }
+   *[other] { $silver_count ->
+        [0] rescued { $count } gold: { $gold }
+       *[other] rescued { $silver_count } silver: { $silver }; { $gold_count } gold: { $gold }
+     }
+ }
 comet-table-ability = { $ready ->
     [0] exhausted ({ $count }): { $ability }
    *[other] ready ({ $ready } of { $count }): { $ability }
  }
 comet-table-played = Played this turn: { $cards }
 comet-table-pool = Symbols left: { $what }
-comet-table-nesting = Nest { $wanted } is wanted; the nearest with room is { $open }.
-comet-table-card = card
-comet-table-nest = nest
+comet-table-needs-animal = Utility cards alone are no Move: you need an animal card to play with them.
+comet-table-nesting = { $free ->
+    [wanted] Nest { $wanted } is wanted and free.
+    [higher] Nest { $wanted } is wanted; the nearest free one is { $open }.
+   *[none] Nest { $wanted } is wanted; none from { $wanted } up is free.
+ }{ $occupied ->
+    [yes] { " " }You may also hatch on an occupied nest { $wanted }.
+   *[no] { "" }
+ }
+comet-table-nest = nest, egg
+comet-table-nest-egg = { $nest } { $egg }
 comet-table-points = points
 comet-table-ability-column = ability
 comet-table-display = Gold display
@@ -557,6 +613,7 @@ comet-changed-card = { $name } ({ $what })
 
 comet-ask-nest = { $what } (nest { $nest })
 comet-ask-kind = { $what } ({ $kind })
+comet-ask-exhausts = { $what } (exhausts “{ $ability }”)
 comet-ask-unclear = { $count ->
     [0] No choice has “{ $word }” in it. Type a number, or words of one line.
    *[other] “{ $word }” fits { $count } choices. Type more of one, or its number.
@@ -582,6 +639,8 @@ comet-why-other-turn = { $card } is played { $timing ->
  }
 comet-why-no-effect = { $card } would have no effect now
 comet-why-none-could-move = with { $card } none of your saviors could move
+comet-why-animal-first = { $card } alone is no Move: play an animal card for movement first
+comet-why-wild-alone = { $card } shows only a wild symbol: it can be added to a Move, but not begin one
 comet-why-ability-other-time = “{ $ability }” works { $timing ->
     [hatch] in a Hatch
     [move] in a Move
@@ -589,6 +648,7 @@ comet-why-ability-other-time = “{ $ability }” works { $timing ->
    *[other] at another time
  }, not now
 comet-why-ability-not-ready = you have no ready card with “{ $ability }”, or it would have no effect now
+comet-why-ability-after-card = “{ $ability }” can be used once you have played a card for movement
 comet-why-savior-not-out = your savior { $number } is not on the board
 comet-why-no-field = this side of the board has no field { $field }
 comet-why-field-occupied = { $field } is occupied; it can be skipped, not entered
@@ -626,7 +686,8 @@ comet-why-between-two-turns-use-ability-time-done = between two turns: use an ab
 comet-why-choose-nest-animal-lower-nest-distance-first = choose a nest for the animal, or lower its nest distance first
 comet-why-name-how-much-nest-distance-lowered-nest = name by how much the nest distance is lowered; a nest must remain to be found
 comet-why-discard-cards-from-hand-done = discard cards from your hand, or be done
-comet-why-take-gold-card-from-display = take a gold card from the display
+comet-why-take-gold = take a gold card from the display
+comet-why-take-useless = with { $card } you could not finish what this turn has begun
 comet-why-draw-silver-card-take-gold-card-from = draw the silver card, or take a gold card from the display instead
 comet-why-ability-cannot-move-savior-there = this ability cannot move that savior there
 comet-why-choose-savior-board-whom-scout-helps = choose a savior on the board whom the scout helps
@@ -680,6 +741,7 @@ comet-hint = Hint: { $what }.
 
 comet-prompt-other = { $phase-id ->
     [turn] { $seat } is choosing Hatch, Move or Rest.
+    [turn-comet] { $seat } is choosing Hatch or Move, or drops out.
     [hatch] { $seat } is hatching an animal.
     [nest] { $seat } is choosing a nest.
     [move] { $seat } is moving.
@@ -704,15 +766,25 @@ comet-prompt-turn-only = { $comet ->
     [yes] You can neither hatch nor move.
    *[no] You can neither hatch nor move: rest, and draw new cards.
  }
+comet-prompt-needs-animal = Utility cards alone are no Move: keep an animal card to play with them.
 comet-prompt-hatch = { $hatches ->
     [0] Hatched. Use an animal that helps, or end your turn.
     [one] You may hatch one more animal.
    *[other] You may hatch { $hatches } more animals.
  }
 comet-prompt-hatch-small = Animals that help on a Hatch are marked.
-comet-prompt-nest = Choose a nest with number { $wanted }.
+comet-prompt-nest = { $open ->
+    [0] { $occupied ->
+        [yes] Choose a nest with number { $wanted }, occupied or not.
+       *[no] No nest from { $wanted } up is free: lower the nest distance.
+     }
+   *[other] { $occupied ->
+        [yes] Choose a nest: { $open }, or an occupied one with number { $wanted }.
+       *[no] Choose a nest with number { $open }.
+     }
+ }
 comet-prompt-nest-small = The number is the way to the cavern, step by step.
-comet-prompt-nest-higher = Nest { $wanted } is taken: the next higher one with room is { $open }.
+comet-prompt-nest-higher = Every nest { $wanted } is taken: the next higher free one is { $open }.
 comet-prompt-amount = By how much do you lower the nest distance?
 comet-prompt-amount-small = A lower number is nearer to the cavern.
 comet-prompt-move = Move savior { $savior }, { $name }: click a glowing field.
@@ -732,7 +804,11 @@ comet-prompt-stopped = The way is not open any more; savior and symbols left are
 comet-prompt-enter = By which symbol do you enter { $field }?
 comet-prompt-enter-small = Keep the one another savior still needs.
 comet-prompt-glide = Choose where the savior goes.
-comet-prompt-glide-small = No symbol is needed, and nothing is skipped.
+comet-prompt-glide-small = { $steps ->
+    [0] No symbol is needed. Tokens, and areas you may skip, are skipped on the way.
+    [1] No symbol is needed, and nothing is skipped.
+   *[other] No symbol is needed, and nothing is skipped: every field crossed counts.
+ }
 comet-prompt-scout = Which savior may skip these fields this turn?
 comet-prompt-scout-small = Click it in the valley.
 comet-prompt-place = Set the { $token } on a free field.
@@ -741,13 +817,16 @@ comet-prompt-duplicate = Which symbol do you copy?
 comet-prompt-discard = Rest: discard any cards you do not want.
 comet-prompt-discard-small = Then you take a gold card and draw up to your hand limit.
 comet-prompt-take = Take a gold card from the display.
-comet-prompt-take-small = It counts towards your hand limit.
+comet-prompt-take-small = { $counts ->
+    [yes] It counts towards your hand limit.
+   *[no] It comes on top, whatever your hand limit is.
+ }
 comet-prompt-draw = Draw a silver card, or take a gold one instead.
 comet-prompt-draw-small = Only from the open display.
 comet-prompt-comet = The comet is here: draw up, or ready all your cards?
 comet-prompt-comet-choice-small = From now on nobody can rest.
 comet-prompt-between = Between two turns you may use an animal.
-comet-prompt-between-small = Click a card that was just played, or decline.
+comet-prompt-between-small = Click a card that was just played or an animal that helps: using it exhausts that animal. Or decline.
 
 comet-act-end = End turn
 comet-act-decline = Decline

@@ -74,6 +74,9 @@ pages-cards-comet-once = { $when }, then discard this card: { $what }.
 pages-cards-by-rank = by rank
 
 pages-part-name = name
+pages-part-deck = deck
+pages-part-type = kind of card
+pages-part-tags = what it counts as
 pages-part-copies = number of copies
 pages-part-symbols = symbols
 pages-part-nest_distance = nest

@@ -310,8 +310,11 @@ comet-holds-rest_extra_gold = { $count ->
     [one] Repos : { $count } carte Or de plus
    *[other] Repos : { $count } cartes Or de plus
  }
-comet-holds-score_set_vicuna = rapporte avec d’autres Vigognes
-comet-holds-score_set_lizard = un ensemble de Lézards rapporte { $points }
+comet-holds-score_set_vicuna = Vigognes sauvées, à partir d’une : { $table } points en tout
+comet-holds-score_set_lizard = { $part ->
+    [any] remplace n’importe quel Lézard d’un ensemble, qui rapporte { $points }
+   *[other] un ensemble de Lézards rapporte { $points }
+ }
 comet-holds-score_per_rescued = rapporte { $per } par autre animal, { $max } au plus
 comet-holds-score_per_egg_colour = rapporte { $per } par couleur d’œuf
 comet-holds-score_per_silver = rapporte { $per } par animal Argent
@@ -334,6 +337,7 @@ comet-phase-hands = pioche des premières mains
 comet-phase-first-player = désignation du premier joueur
 comet-phase-draw = pioche de cartes Argent
 comet-phase-turn = Éclosion, Déplacement ou Repos
+comet-phase-turn-comet = Éclosion, Déplacement, ou ne plus jouer
 comet-phase-hatch = Éclosion
 comet-phase-nest = choix d’un nid
 comet-phase-amount = réduction d’une Distance du Nid
@@ -377,9 +381,30 @@ comet-option-skip-straight = en ligne droite seulement
 comet-option-wolf = un Loup de Tasmanie prend une carte
 comet-option-wolf-any = de tous, son propriétaire compris
 comet-option-wolf-others = d’un autre joueur seulement
+comet-option-wild_alone = une carte qui ne montre qu’un joker, comme Déplacement à elle seule
+comet-option-wild_alone-allowed = oui, seule ou en complément
+comet-option-wild_alone-forbidden = non, seulement en complément
+comet-option-guardians = les Gardiens permettent d’ignorer des champs
+comet-option-guardians-always = lors de tout déplacement, Perruche comprise
+comet-option-guardians-move = seulement lors de l’action Déplacement
+comet-option-parrot_wild = la Perruche de Maurice et le symbole joker
+comet-option-parrot_wild-copied = elle le copie comme un symbole de zone
+comet-option-parrot_wild-ignored = symboles de zone seulement
+comet-option-between = plusieurs capacités entre deux tours
+comet-option-between-round = un seul tour de table, autant que chacun veut
+comet-option-between-turns = une à la fois, à tour de rôle, jusqu’à ce que tous passent
+comet-option-chameleons = Caméléons dans un même ensemble de Lézards
+comet-option-chameleons-any = autant qu’il en manque
+comet-option-chameleons-one = un au plus
+comet-option-reshuffle = la défausse devient la nouvelle pioche
+comet-option-reshuffle-needed = quand il faut la carte suivante
+comet-option-reshuffle-empty = dès que la dernière carte est partie
+comet-option-tie = égalité de points
+comet-option-tie-shared = victoire partagée
+comet-option-tie-animals = le plus d’animaux sauvés l’emporte
 comet-option-first_player = premier joueur ; un nombre désigne une place
 comet-option-first_player-random = au hasard
-comet-option-idle = tours de chaque joueur sans éclosion, sauvetage ni carte Argent avant la Comète
+comet-option-idle = tours de table sans aucun progrès avant la Comète
 
 ## Actions
 
@@ -508,15 +533,29 @@ comet-chose-ready = { $seat-you ->
     [yes] Vous choisissez de rendre disponibles toutes vos cartes.
    *[no] { $seat } choisit de rendre disponibles toutes ses cartes.
  }
-comet-dropped-out = { $seat-you ->
-    [yes] Vous ne jouez plus.
-   *[no] { $seat } ne joue plus.
+comet-dropped-out = { $why ->
+    [stuck] { $seat-you ->
+        [yes] Ni Éclosion ni Déplacement possibles : vous ne jouez plus.
+       *[no] Ni Éclosion ni Déplacement possibles : { $seat } ne joue plus.
+     }
+    [needs-animal] { $seat-you ->
+        [yes] Vous n’avez plus de carte Animal, et des cartes Action seules ne font pas un Déplacement : vous ne jouez plus.
+       *[no] Sans carte Animal, des cartes Action seules ne font pas un Déplacement : { $seat } ne joue plus.
+     }
+    [idle] { $seat-you ->
+        [yes] Rien n’avance depuis trop longtemps : vous ne jouez plus.
+       *[no] Rien n’avance depuis trop longtemps : { $seat } ne joue plus.
+     }
+   *[chose] { $seat-you ->
+        [yes] Vous ne jouez plus.
+       *[no] { $seat } ne joue plus.
+     }
  }
 comet-silver-shuffled = La défausse Argent est mélangée en une nouvelle pioche ({ $count }).
 comet-gold-shuffled = La défausse Or est mélangée en une nouvelle pioche ({ $count }).
-comet-comet = { $count ->
-    [one] La Comète frappe : il reste { $count } carte Argent, et il n’y a plus de Repos.
-   *[other] La Comète frappe : il reste { $count } cartes Argent, et il n’y a plus de Repos.
+comet-comet = { $why ->
+    [idle] Rien n’avance depuis trop longtemps, la Comète frappe : cartes Argent restantes { $count }, plus de Repos.
+   *[pile] La pioche est épuisée, la Comète frappe : cartes Argent restantes { $count }, plus de Repos.
  }
 comet-over = { $winners-count ->
     [1] { $winners-you ->
@@ -550,7 +589,7 @@ comet-table-comet = La Comète est là.
 comet-table-legend = (7) nid 7
 comet-table-silver = Argent { $draw }, Comète { $comet }, défausse { $discard }
 comet-table-gold = Or { $draw }, défausse { $discard }
-comet-table-idle = Tours à vide : { $idle } sur { $limit }
+comet-table-idle = Tours sans progrès : { $idle } ; à { $limit }, la Comète vient
 comet-table-first = (premier)
 comet-table-out = (ne joue plus)
 comet-table-standing = { $points } { $points ->
@@ -563,16 +602,30 @@ comet-table-standing = { $points } { $points ->
 comet-table-savior = { $number } en { $field }, encore { $distance } : { $what }
 comet-table-slot = { $number } : { $what }
 comet-table-skips = peut ignorer { $areas-the }
-comet-table-rescued = sauvés ({ $count }) : { $what }
+comet-table-rescued = { $gold_count ->
+    [0] sauvés, Argent { $count } : { $silver }
+   *[other] { $silver_count ->
+        [0] sauvés, Or { $count } : { $gold }
+       *[other] sauvés, Argent { $silver_count } : { $silver } ; Or { $gold_count } : { $gold }
+     }
+ }
 comet-table-ability = { $ready ->
     [0] épuisée ({ $count }) : { $ability }
    *[other] disponible ({ $ready } sur { $count }) : { $ability }
  }
 comet-table-played = Joué ce tour : { $cards }
 comet-table-pool = Symboles restants : { $what }
-comet-table-nesting = Nid voulu : { $wanted } ; le plus proche qui soit libre : { $open }.
-comet-table-card = carte
-comet-table-nest = nid
+comet-table-needs-animal = Des cartes Action seules ne font pas un Déplacement : il faut aussi une carte Animal.
+comet-table-nesting = { $free ->
+    [wanted] Nid voulu : { $wanted }, libre.
+    [higher] Nid voulu : { $wanted } ; le plus proche qui soit libre : { $open }.
+   *[none] Nid voulu : { $wanted } ; aucun nid libre à partir de { $wanted }.
+ }{ $occupied ->
+    [yes] { " " }Un nid { $wanted } occupé convient aussi.
+   *[no] { "" }
+ }
+comet-table-nest = nid, œuf
+comet-table-nest-egg = { $nest } { $egg }
 comet-table-points = points
 comet-table-ability-column = capacité
 comet-table-display = Rivière Or
@@ -589,6 +642,7 @@ comet-changed-card = { $name } ({ $what })
 
 comet-ask-nest = { $what } (nid { $nest })
 comet-ask-kind = { $what } ({ $kind })
+comet-ask-exhausts = { $what } (épuise « { $ability } »)
 comet-ask-unclear = { $count ->
     [0] Aucun choix ne contient « { $word } ». Tapez un numéro, ou des mots d’une ligne.
    *[other] « { $word } » convient à { $count } choix. Précisez, ou tapez le numéro.
@@ -614,6 +668,8 @@ comet-why-other-turn = { $card } se joue { $timing ->
  }
 comet-why-no-effect = { $card } n’aurait pas d’effet maintenant
 comet-why-none-could-move = avec { $card }, aucun de vos Sauveteurs ne pourrait se déplacer
+comet-why-animal-first = { $card } seule ne fait pas un Déplacement : jouez d’abord une carte Animal
+comet-why-wild-alone = { $card } ne montre qu’un symbole joker : elle complète un Déplacement, mais ne le commence pas
 comet-why-ability-other-time = « { $ability } » agit { $timing ->
     [hatch] lors d’une Éclosion
     [move] lors d’un Déplacement
@@ -621,6 +677,7 @@ comet-why-ability-other-time = « { $ability } » agit { $timing ->
    *[other] à un autre moment
  }, pas maintenant
 comet-why-ability-not-ready = vous n’avez pas de carte disponible avec « { $ability } », ou elle n’aurait pas d’effet maintenant
+comet-why-ability-after-card = « { $ability } » s’utilise une fois qu’une carte est jouée pour le déplacement
 comet-why-savior-not-out = votre Sauveteur { $number } n’est pas sur le plateau
 comet-why-no-field = ce côté du plateau n’a pas de champ { $field }
 comet-why-field-occupied = { $field } est occupé ; on peut l’ignorer, pas y entrer
@@ -658,7 +715,8 @@ comet-why-between-two-turns-use-ability-time-done = entre deux tours : utilise
 comet-why-choose-nest-animal-lower-nest-distance-first = choisissez un nid pour l’animal, ou réduisez d’abord sa Distance du Nid
 comet-why-name-how-much-nest-distance-lowered-nest = dites de combien la Distance du Nid est réduite ; il doit rester un nid à trouver
 comet-why-discard-cards-from-hand-done = défaussez des cartes de votre main, ou terminez
-comet-why-take-gold-card-from-display = prenez une carte Or de la rivière
+comet-why-take-gold = prenez une carte Or de la rivière
+comet-why-take-useless = avec { $card }, vous ne pourriez pas achever l’action commencée
 comet-why-draw-silver-card-take-gold-card-from = piochez la carte Argent, ou prenez à la place une carte Or de la rivière
 comet-why-ability-cannot-move-savior-there = cette capacité ne peut pas mener ce Sauveteur là
 comet-why-choose-savior-board-whom-scout-helps = choisissez sur le plateau le Sauveteur qu’aide l’Éclaireur
@@ -712,6 +770,7 @@ comet-hint = Conseil : { $what }.
 
 comet-prompt-other = { $phase-id ->
     [turn] { $seat } choisit Éclosion, Déplacement ou Repos.
+    [turn-comet] { $seat } choisit Éclosion, Déplacement, ou de ne plus jouer.
     [hatch] { $seat } fait éclore un animal.
     [nest] { $seat } choisit un nid.
     [move] { $seat } se déplace.
@@ -736,15 +795,25 @@ comet-prompt-turn-only = { $comet ->
     [yes] Ni Éclosion ni Déplacement possibles.
    *[no] Ni Éclosion ni Déplacement possibles : reposez-vous et piochez.
  }
+comet-prompt-needs-animal = Des cartes Action seules ne font pas un Déplacement : gardez une carte Animal à jouer avec elles.
 comet-prompt-hatch = { $hatches ->
     [0] C’est éclos. Utilisez un animal qui aide, ou terminez votre tour.
     [one] Vous pouvez faire éclore { $hatches } animal de plus.
    *[other] Vous pouvez faire éclore { $hatches } animaux de plus.
  }
 comet-prompt-hatch-small = Les animaux qui aident à l’Éclosion sont marqués.
-comet-prompt-nest = Choisissez un nid numéro { $wanted }.
+comet-prompt-nest = { $open ->
+    [0] { $occupied ->
+        [yes] Choisissez un nid numéro { $wanted }, même occupé.
+       *[no] Aucun nid libre à partir de { $wanted } : réduisez la Distance du Nid.
+     }
+   *[other] { $occupied ->
+        [yes] Choisissez un nid : le { $open }, ou un nid { $wanted } occupé.
+       *[no] Choisissez un nid numéro { $open }.
+     }
+ }
 comet-prompt-nest-small = Le numéro est le chemin jusqu’à la caverne, pas à pas.
-comet-prompt-nest-higher = Le nid { $wanted } est pris : le prochain plus grand qui soit libre est { $open }.
+comet-prompt-nest-higher = Tous les nids { $wanted } sont pris : le prochain plus grand qui soit libre est { $open }.
 comet-prompt-amount = De combien réduisez-vous la Distance du Nid ?
 comet-prompt-amount-small = Un numéro plus petit est plus près de la caverne.
 comet-prompt-move = Déplacez le Sauveteur { $savior }, { $name } : cliquez sur un champ lumineux.
@@ -764,7 +833,11 @@ comet-prompt-stopped = Le chemin n’est plus ouvert ; Sauveteur et symboles r
 comet-prompt-enter = Avec quel symbole entrez-vous en { $field } ?
 comet-prompt-enter-small = Gardez celui dont un autre Sauveteur a encore besoin.
 comet-prompt-glide = Choisissez où va le Sauveteur.
-comet-prompt-glide-small = Il ne faut pas de symbole, et rien n’est ignoré.
+comet-prompt-glide-small = { $steps ->
+    [0] Il ne faut pas de symbole. Les jetons et les zones que vous pouvez ignorer sont ignorés.
+    [1] Il ne faut pas de symbole, et rien n’est ignoré.
+   *[other] Il ne faut pas de symbole, et rien n’est ignoré : chaque champ traversé compte.
+ }
 comet-prompt-scout = Quel Sauveteur peut ignorer ces champs ce tour ?
 comet-prompt-scout-small = Cliquez dessus dans la vallée.
 comet-prompt-place = Placez { $token-the } sur un champ libre.
@@ -773,13 +846,16 @@ comet-prompt-duplicate = Quel symbole copiez-vous ?
 comet-prompt-discard = Repos : défaussez les cartes dont vous ne voulez pas.
 comet-prompt-discard-small = Ensuite vous prenez une carte Or et piochez jusqu’à votre limite de main.
 comet-prompt-take = Prenez une carte Or de la rivière.
-comet-prompt-take-small = Elle compte dans votre limite de main.
+comet-prompt-take-small = { $counts ->
+    [yes] Elle compte dans votre limite de main.
+   *[no] Elle s’ajoute à votre main, quelle que soit la limite.
+ }
 comet-prompt-draw = Piochez une carte Argent, ou prenez une carte Or à la place.
 comet-prompt-draw-small = Seulement dans la rivière, face visible.
 comet-prompt-comet = La Comète est là : piocher, ou rendre disponibles toutes vos cartes ?
 comet-prompt-comet-choice-small = Désormais plus personne ne peut se reposer.
 comet-prompt-between = Entre deux tours, vous pouvez utiliser un animal.
-comet-prompt-between-small = Cliquez sur une carte qui vient d’être jouée, ou refusez.
+comet-prompt-between-small = Cliquez sur une carte qui vient d’être jouée ou sur un animal qui aide, et il s’épuise ; ou refusez.
 
 comet-act-end = Finir le tour
 comet-act-decline = Refuser

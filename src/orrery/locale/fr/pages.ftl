@@ -74,6 +74,9 @@ pages-cards-comet-once = { $when }, puis défaussez cette carte : { $what }.
 pages-cards-by-rank = selon le rang
 
 pages-part-name = nom
+pages-part-deck = paquet
+pages-part-type = sorte de carte
+pages-part-tags = ce qu’elle compte
 pages-part-copies = nombre d’exemplaires
 pages-part-symbols = symboles
 pages-part-nest_distance = nid

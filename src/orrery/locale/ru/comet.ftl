@@ -299,8 +299,11 @@ comet-holds-rest_extra_gold = { $count ->
     [few] Обновление: ещё { $count } золотые карты
    *[other] Обновление: ещё { $count } золотых карт
  }
-comet-holds-score_set_vicuna = ПО вместе с другими викуньями
-comet-holds-score_set_lizard = набор ящериц приносит { $points } ПО
+comet-holds-score_set_vicuna = спасённые викуньи, от одной: { $table } ПО вместе
+comet-holds-score_set_lizard = { $part ->
+    [any] заменяет любую ящерицу набора, который приносит { $points } ПО
+   *[other] набор ящериц приносит { $points } ПО
+ }
 comet-holds-score_per_rescued = { $per } ПО за каждое другое животное, не больше { $max }
 comet-holds-score_per_egg_colour = { $per } ПО за каждый цвет яиц
 comet-holds-score_per_silver = { $per } ПО за каждое серебряное животное
@@ -335,6 +338,9 @@ comet-phase-draw = добор серебряных карт
     .one = берёт серебряные карты
     .many = берут серебряные карты
 comet-phase-turn = выбор: появление, перемещение или обновление
+    .one = выбирает действие
+    .many = выбирают действие
+comet-phase-turn-comet = выбор: появление, перемещение или пас
     .one = выбирает действие
     .many = выбирают действие
 comet-phase-hatch = появление
@@ -410,9 +416,30 @@ comet-option-skip-straight = только по прямой
 comet-option-wolf = чью карту может взять «Сумчатый волк»
 comet-option-wolf-any = любого игрока, и самого владельца
 comet-option-wolf-others = только другого игрока
+comet-option-wild_alone = можно ли переместиться одной картой с разноцветным символом
+comet-option-wild_alone-allowed = да, одной или вместе с другой
+comet-option-wild_alone-forbidden = нет, только вместе с другой
+comet-option-guardians = когда хранители позволяют проходить гексы бесплатно
+comet-option-guardians-always = при любом перемещении, с «Попугаем» тоже
+comet-option-guardians-move = только при действии «Перемещение»
+comet-option-parrot_wild = повторяет ли «Маврикийский попугай» разноцветный символ
+comet-option-parrot_wild-copied = да, как символ местности
+comet-option-parrot_wild-ignored = нет, только символы местности
+comet-option-between = как применяют способности между двумя ходами
+comet-option-between-round = один круг, каждый сколько хочет
+comet-option-between-turns = по одной по очереди, пока не спасуют все
+comet-option-chameleons = сколько хамелеонов может быть в одном наборе ящериц
+comet-option-chameleons-any = сколько нужно
+comet-option-chameleons-one = не больше одного
+comet-option-reshuffle = когда из сброса делают новую колоду
+comet-option-reshuffle-needed = когда нужна следующая карта
+comet-option-reshuffle-empty = сразу после последней карты
+comet-option-tie = что решает равенство очков
+comet-option-tie-shared = победа общая
+comet-option-tie-animals = побеждает спасший больше животных
 comet-option-first_player = кто ходит первым; число — это место
 comet-option-first_player-random = по жребию
-comet-option-idle = через сколько ходов каждого игрока без появлений, спасений и серебряных карт прилетает комета
+comet-option-idle = через сколько кругов без всякого продвижения прилетает комета
 
 ## Actions
 
@@ -541,9 +568,23 @@ comet-chose-ready = { $seat-you ->
     [yes] Вы решаете вернуть все карты в исходное положение.
    *[no] { $seat } решает вернуть все карты в исходное положение.
  }
-comet-dropped-out = { $seat-you ->
-    [yes] Вы пасуете до конца партии.
-   *[no] { $seat } пасует до конца партии.
+comet-dropped-out = { $why ->
+    [stuck] { $seat-you ->
+        [yes] Появление и перемещение невозможны: вы пасуете до конца партии.
+       *[no] Появление и перемещение невозможны: { $seat } пасует до конца партии.
+     }
+    [needs-animal] { $seat-you ->
+        [yes] У вас нет карт животных, а одних карт преимущества для перемещения мало: вы пасуете до конца партии.
+       *[no] Карт животных нет, а одних карт преимущества для перемещения мало: { $seat } пасует до конца партии.
+     }
+    [idle] { $seat-you ->
+        [yes] Слишком долго ничего не продвигается: вы пасуете до конца партии.
+       *[no] Слишком долго ничего не продвигается: { $seat } пасует до конца партии.
+     }
+   *[chose] { $seat-you ->
+        [yes] Вы пасуете до конца партии.
+       *[no] { $seat } пасует до конца партии.
+     }
  }
 comet-silver-shuffled = { $count ->
     [one] Сброс серебряных карт перемешан: в новой колоде { $count } карта.
@@ -555,10 +596,9 @@ comet-gold-shuffled = { $count ->
     [few] Сброс золотых карт перемешан: в новой колоде { $count } карты.
    *[other] Сброс золотых карт перемешан: в новой колоде { $count } карт.
  }
-comet-comet = { $count ->
-    [one] Прилёт кометы: осталась { $count } серебряная карта, обновлений больше нет.
-    [few] Прилёт кометы: осталось { $count } серебряные карты, обновлений больше нет.
-   *[other] Прилёт кометы: осталось { $count } серебряных карт, обновлений больше нет.
+comet-comet = { $why ->
+    [idle] Слишком долго ничего не продвигается — прилёт кометы: серебряных карт осталось { $count }, обновлений больше нет.
+   *[pile] Колода добора закончилась — прилёт кометы: серебряных карт осталось { $count }, обновлений больше нет.
  }
 comet-over = { $winners-count ->
     [1] { $winners-you ->
@@ -592,7 +632,7 @@ comet-table-comet = Комета прилетела.
 comet-table-legend = (7) гнездо 7
 comet-table-silver = Серебро { $draw }, комета { $comet }, сброс { $discard }
 comet-table-gold = Золото { $draw }, сброс { $discard }
-comet-table-idle = Пустых ходов: { $idle } из { $limit }
+comet-table-idle = Ходов без продвижения: { $idle }; на { $limit }-м прилетит комета
 comet-table-first = (первый)
 comet-table-out = (пас)
 comet-table-standing = { $points } ПО, { $hand } { $hand ->
@@ -603,16 +643,30 @@ comet-table-standing = { $points } ПО, { $hand } { $hand ->
 comet-table-savior = { $number } на { $field }, осталось { $distance }: { $what }
 comet-table-slot = { $number }: { $what }
 comet-table-skips = бесплатно проходит { $areas-acc }
-comet-table-rescued = спасено { $count }: { $what }
+comet-table-rescued = { $gold_count ->
+    [0] спасено серебряных { $count }: { $silver }
+   *[other] { $silver_count ->
+        [0] спасено золотых { $count }: { $gold }
+       *[other] спасено серебряных { $silver_count }: { $silver }; золотых { $gold_count }: { $gold }
+     }
+ }
 comet-table-ability = { $ready ->
     [0] активирована ({ $count }): { $ability }
    *[other] готова ({ $ready } из { $count }): { $ability }
  }
 comet-table-played = Разыграно в этот ход: { $cards }
 comet-table-pool = Осталось символов: { $what }
-comet-table-nesting = Нужно гнездо { $wanted }; ближайшее свободное — { $open }.
-comet-table-card = карта
-comet-table-nest = гнездо
+comet-table-needs-animal = Одних карт преимущества для перемещения мало: нужна ещё карта животного.
+comet-table-nesting = { $free ->
+    [wanted] Нужно гнездо { $wanted }, оно свободно.
+    [higher] Нужно гнездо { $wanted }; ближайшее свободное — { $open }.
+   *[none] Нужно гнездо { $wanted }; свободных гнёзд от { $wanted } и выше нет.
+ }{ $occupied ->
+    [yes] { " " }Подходит и занятое гнездо { $wanted }.
+   *[no] { "" }
+ }
+comet-table-nest = гнездо, яйцо
+comet-table-nest-egg = { $nest } { $egg }
 comet-table-points = ПО
 comet-table-ability-column = способность
 comet-table-display = Открытые золотые карты
@@ -629,6 +683,7 @@ comet-changed-card = { $name } ({ $what })
 
 comet-ask-nest = { $what } (гнездо { $nest })
 comet-ask-kind = { $what } ({ $kind })
+comet-ask-exhausts = { $what } (активирует «{ $ability }»)
 comet-ask-unclear = { $count ->
     [0] Такого нет ни в одном варианте: «{ $word }». Введите номер или слова одной строки.
     [one] «{ $word }» подходит к { $count } варианту. Введите больше слов одного из них или его номер.
@@ -655,6 +710,8 @@ comet-why-other-turn = карту «{ $card }» играют { $timing ->
  }
 comet-why-no-effect = карта «{ $card }» сейчас ничего не даст
 comet-why-none-could-move = с картой «{ $card }» не сдвинется ни один ваш спутник
+comet-why-animal-first = одна карта «{ $card }» — ещё не перемещение: сначала разыграйте карту животного
+comet-why-wild-alone = на карте «{ $card }» только разноцветный символ: она дополняет перемещение, но не начинает его
 comet-why-ability-other-time = способность «{ $ability }» действует { $timing ->
     [hatch] при появлении
     [move] при перемещении
@@ -662,6 +719,7 @@ comet-why-ability-other-time = способность «{ $ability }» дейс�
    *[other] в другое время
  }, а не сейчас
 comet-why-ability-not-ready = у вас нет готовой карты со способностью «{ $ability }», или сейчас она ничего не даст
+comet-why-ability-after-card = способность «{ $ability }» можно применить, когда карта для перемещения уже разыграна
 comet-why-savior-not-out = вашего спутника { $number } нет на поле
 comet-why-no-field = на этой стороне поля нет гекса { $field }
 comet-why-field-occupied = гекс { $field } занят; через него можно пройти, но не остановиться
@@ -699,7 +757,8 @@ comet-why-between-two-turns-use-ability-time-done = между двумя ход
 comet-why-choose-nest-animal-lower-nest-distance-first = выберите животному гнездо или сначала уменьшите расстояние до пещеры
 comet-why-name-how-much-nest-distance-lowered-nest = назовите, на сколько уменьшить расстояние до пещеры; гнездо должно найтись
 comet-why-discard-cards-from-hand-done = сбросьте карты с руки или завершите
-comet-why-take-gold-card-from-display = возьмите золотую карту из открытого ряда
+comet-why-take-gold = возьмите золотую карту из открытого ряда
+comet-why-take-useless = с картой «{ $card }» начатое действие не закончить
 comet-why-draw-silver-card-take-gold-card-from = возьмите серебряную карту или вместо неё золотую из открытого ряда
 comet-why-ability-cannot-move-savior-there = эта способность не может переместить туда этого спутника
 comet-why-choose-savior-board-whom-scout-helps = выберите спутника на поле, которому поможет исследователь
@@ -764,6 +823,7 @@ comet-prompt-turn-only = { $comet ->
     [yes] Появление и перемещение невозможны.
    *[no] Появление и перемещение невозможны: выполните обновление и доберите карты.
  }
+comet-prompt-needs-animal = Одних карт преимущества для перемещения мало: сохраните к ним карту животного.
 comet-prompt-hatch = { $hatches ->
     [0] Животное появилось. Примените помощника или завершите ход.
     [one] Может появиться ещё { $hatches } животное.
@@ -771,9 +831,18 @@ comet-prompt-hatch = { $hatches ->
    *[other] Могут появиться ещё { $hatches } животных.
  }
 comet-prompt-hatch-small = Отмечены животные, которые помогают при появлении.
-comet-prompt-nest = Выберите гнездо с номером { $wanted }.
+comet-prompt-nest = { $open ->
+    [0] { $occupied ->
+        [yes] Выберите гнездо с номером { $wanted }, можно и занятое.
+       *[no] Свободных гнёзд от { $wanted } и выше нет: уменьшите расстояние до пещеры.
+     }
+   *[other] { $occupied ->
+        [yes] Выберите гнездо: { $open } или занятое с номером { $wanted }.
+       *[no] Выберите гнездо с номером { $open }.
+     }
+ }
 comet-prompt-nest-small = Номер — это путь до пещеры, шаг за шагом.
-comet-prompt-nest-higher = Гнездо { $wanted } занято: следующее свободное — { $open }.
+comet-prompt-nest-higher = Все гнёзда { $wanted } заняты: следующее свободное — { $open }.
 comet-prompt-amount = На сколько уменьшить расстояние до пещеры?
 comet-prompt-amount-small = Чем меньше номер, тем ближе пещера.
 comet-prompt-move = Спутник { $savior }, { $name }: нажмите на светящийся гекс.
@@ -794,7 +863,11 @@ comet-prompt-stopped = Путь закрылся; спутник и оставш
 comet-prompt-enter = С каким символом войти на { $field }?
 comet-prompt-enter-small = Сохраните тот, что ещё нужен другому спутнику.
 comet-prompt-glide = Выберите, куда идёт спутник.
-comet-prompt-glide-small = Символ не нужен, бесплатного прохода нет.
+comet-prompt-glide-small = { $steps ->
+    [0] Символ не нужен. Фишки и гексы, которые вы проходите бесплатно, можно пройти.
+    [1] Символ не нужен, бесплатного прохода нет.
+   *[other] Символ не нужен, бесплатного прохода нет: каждый пройденный гекс считается.
+ }
 comet-prompt-scout = Какой спутник пройдёт эти гексы бесплатно?
 comet-prompt-scout-small = Нажмите на него в долине.
 comet-prompt-place = Разместите { $token-acc } на свободном гексе.
@@ -803,13 +876,16 @@ comet-prompt-duplicate = Какой символ скопировать?
 comet-prompt-discard = Обновление: сбросьте ненужные карты.
 comet-prompt-discard-small = Потом вы возьмёте золотую карту и доберёте до предела руки.
 comet-prompt-take = Возьмите золотую карту из ряда.
-comet-prompt-take-small = Она входит в предел руки.
+comet-prompt-take-small = { $counts ->
+    [yes] Она входит в предел руки.
+   *[no] Её берут сверх предела руки.
+ }
 comet-prompt-draw = Возьмите серебряную карту или вместо неё золотую.
 comet-prompt-draw-small = Только из открытого ряда.
 comet-prompt-comet = Комета прилетела: добрать карты или вернуть их в исходное положение?
 comet-prompt-comet-choice-small = Теперь обновления нет ни у кого.
 comet-prompt-between = Между двумя ходами можно применить животное.
-comet-prompt-between-small = Нажмите на только что разыгранную карту или откажитесь.
+comet-prompt-between-small = Нажмите на только что разыгранную карту или на животное: оно будет активировано. Или откажитесь.
 
 comet-act-end = Конец хода
 comet-act-decline = Отказаться

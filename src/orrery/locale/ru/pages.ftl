@@ -78,6 +78,9 @@ pages-cards-comet-once = { $when }, затем сбросьте эту карт�
 pages-cards-by-rank = по месту
 
 pages-part-name = название
+pages-part-deck = колода
+pages-part-type = вид карты
+pages-part-tags = чем считается
 pages-part-copies = число копий
 pages-part-symbols = символы
 pages-part-nest_distance = гнездо

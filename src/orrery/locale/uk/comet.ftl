@@ -298,8 +298,11 @@ comet-holds-rest_extra_gold = { $count ->
     [few] Відпочинок: ще { $count } золоті
    *[other] Відпочинок: ще { $count } золотих
  }
-comet-holds-score_set_vicuna = дає очки разом з іншими вікуньями
-comet-holds-score_set_lizard = набір ящірок дає { $points }
+comet-holds-score_set_vicuna = врятовані вікуньї, від однієї: { $table } очок разом
+comet-holds-score_set_lizard = { $part ->
+    [any] заміняє будь-яку ящірку набору, що дає { $points }
+   *[other] набір ящірок дає { $points }
+ }
 comet-holds-score_per_rescued = дає { $per } за кожну іншу тварину, щонайбільше { $max }
 comet-holds-score_per_egg_colour = дає { $per } за кожен колір яєць
 comet-holds-score_per_silver = дає { $per } за кожну срібну тварину
@@ -322,6 +325,7 @@ comet-phase-hands = перші карти на руки
 comet-phase-first-player = вибір першого гравця
 comet-phase-draw = добір срібних карт
 comet-phase-turn = вилуплення, рух чи відпочинок
+comet-phase-turn-comet = вилуплення, рух чи пас
 comet-phase-hatch = вилуплення
 comet-phase-nest = вибір гнізда
 comet-phase-amount = зменшення відстані гнізда
@@ -365,9 +369,30 @@ comet-option-skip-straight = лише по прямій
 comet-option-wolf = чию карту може забрати сумчастий вовк
 comet-option-wolf-any = будь-чию, навіть свого власника
 comet-option-wolf-others = лише іншого гравця
+comet-option-wild_alone = чи можна рухатися самою картою з джокером
+comet-option-wild_alone-allowed = так, самою або разом з іншою
+comet-option-wild_alone-forbidden = ні, лише разом з іншою
+comet-option-guardians = коли вартові дають оминати клітинки
+comet-option-guardians-always = під час будь-якого руху, з папугою теж
+comet-option-guardians-move = лише під час дії «Рух»
+comet-option-parrot_wild = чи повторює маврикійський папуга джокер
+comet-option-parrot_wild-copied = так, як символ місцевості
+comet-option-parrot_wild-ignored = ні, лише символи місцевості
+comet-option-between = як застосовують здібності між двома ходами
+comet-option-between-round = одне коло, кожен скільки хоче
+comet-option-between-turns = по одній по черзі, доки не спасують усі
+comet-option-chameleons = скільки хамелеонів може бути в одному наборі ящірок
+comet-option-chameleons-any = скільки бракує
+comet-option-chameleons-one = щонайбільше один
+comet-option-reshuffle = коли зі скиду роблять нову колоду
+comet-option-reshuffle-needed = коли потрібна наступна карта
+comet-option-reshuffle-empty = одразу після останньої карти
+comet-option-tie = що означає рівність очок
+comet-option-tie-shared = перемога спільна
+comet-option-tie-animals = перемагає той, хто врятував більше тварин
 comet-option-first_player = хто ходить першим; число означає місце
 comet-option-first_player-random = випадковий гравець
-comet-option-idle = після скількох ходів кожного без вилуплення, порятунку чи срібної карти прилітає комета
+comet-option-idle = після скількох кіл без жодного поступу прилітає комета
 
 ## Actions
 
@@ -496,9 +521,23 @@ comet-chose-ready = { $seat-you ->
     [yes] Ви вирішуєте підготувати всі карти.
    *[no] { $seat } вирішує підготувати всі карти.
  }
-comet-dropped-out = { $seat-you ->
-    [yes] Ви пасуєте до кінця гри.
-   *[no] { $seat } пасує до кінця гри.
+comet-dropped-out = { $why ->
+    [stuck] { $seat-you ->
+        [yes] Ні вилуплення, ні рух неможливі: ви пасуєте до кінця гри.
+       *[no] Ні вилуплення, ні рух неможливі: { $seat } пасує до кінця гри.
+     }
+    [needs-animal] { $seat-you ->
+        [yes] У вас немає карт тварин, а самих допоміжних карт для руху замало: ви пасуєте до кінця гри.
+       *[no] Карт тварин немає, а самих допоміжних карт для руху замало: { $seat } пасує до кінця гри.
+     }
+    [idle] { $seat-you ->
+        [yes] Надто довго нічого не просувається: ви пасуєте до кінця гри.
+       *[no] Надто довго нічого не просувається: { $seat } пасує до кінця гри.
+     }
+   *[chose] { $seat-you ->
+        [yes] Ви пасуєте до кінця гри.
+       *[no] { $seat } пасує до кінця гри.
+     }
  }
 comet-silver-shuffled = { $count ->
     [one] Срібний скид перетасовано в нову колоду: { $count } карта.
@@ -510,10 +549,9 @@ comet-gold-shuffled = { $count ->
     [few] Золотий скид перетасовано в нову колоду: { $count } карти.
    *[other] Золотий скид перетасовано в нову колоду: { $count } карт.
  }
-comet-comet = { $count ->
-    [one] Прилетіла комета: лишилася { $count } срібна карта, а відпочинку більше не буде.
-    [few] Прилетіла комета: лишилося { $count } срібні карти, а відпочинку більше не буде.
-   *[other] Прилетіла комета: лишилося { $count } срібних карт, а відпочинку більше не буде.
+comet-comet = { $why ->
+    [idle] Надто довго нічого не просувається — прилетіла комета: срібних карт лишилося { $count }, відпочинку більше не буде.
+   *[pile] Колода скінчилася — прилетіла комета: срібних карт лишилося { $count }, відпочинку більше не буде.
  }
 comet-over = { $winners-count ->
     [1] { $winners-you ->
@@ -547,7 +585,7 @@ comet-table-comet = Комета вже тут.
 comet-table-legend = (7) гніздо 7
 comet-table-silver = Срібло { $draw }, комета { $comet }, скид { $discard }
 comet-table-gold = Золото { $draw }, скид { $discard }
-comet-table-idle = Порожні ходи: { $idle } з { $limit }
+comet-table-idle = Ходів без поступу: { $idle }; на { $limit }-му прилетить комета
 comet-table-first = (починає)
 comet-table-out = (пас)
 comet-table-standing = { $points } { $points ->
@@ -562,16 +600,30 @@ comet-table-standing = { $points } { $points ->
 comet-table-savior = { $number } на { $field }, ще { $distance }: { $what }
 comet-table-slot = { $number }: { $what }
 comet-table-skips = може оминати { $areas-acc }
-comet-table-rescued = врятовано { $count }: { $what }
+comet-table-rescued = { $gold_count ->
+    [0] врятовано срібних { $count }: { $silver }
+   *[other] { $silver_count ->
+        [0] врятовано золотих { $count }: { $gold }
+       *[other] врятовано срібних { $silver_count }: { $silver }; золотих { $gold_count }: { $gold }
+     }
+ }
 comet-table-ability = { $ready ->
     [0] виснажено ({ $count }): { $ability }
    *[other] готово ({ $ready } з { $count }): { $ability }
  }
 comet-table-played = Зіграно цього ходу: { $cards }
 comet-table-pool = Лишилося символів: { $what }
-comet-table-nesting = Потрібне гніздо { $wanted }; найближче вільне — { $open }.
-comet-table-card = карта
-comet-table-nest = гніздо
+comet-table-needs-animal = Самих допоміжних карт для руху замало: потрібна ще карта тварини.
+comet-table-nesting = { $free ->
+    [wanted] Потрібне гніздо { $wanted }, воно вільне.
+    [higher] Потрібне гніздо { $wanted }; найближче вільне — { $open }.
+   *[none] Потрібне гніздо { $wanted }; вільних від { $wanted } і вище немає.
+ }{ $occupied ->
+    [yes] { " " }Підходить і зайняте гніздо { $wanted }.
+   *[no] { "" }
+ }
+comet-table-nest = гніздо, яйце
+comet-table-nest-egg = { $nest } { $egg }
 comet-table-points = очки
 comet-table-ability-column = здібність
 comet-table-display = Ряд золотих карт
@@ -588,6 +640,7 @@ comet-changed-card = { $name } ({ $what })
 
 comet-ask-nest = { $what } (гніздо { $nest })
 comet-ask-kind = { $what } ({ $kind })
+comet-ask-exhausts = { $what } (виснажує «{ $ability }»)
 comet-ask-unclear = { $count ->
     [0] Жоден вибір не містить «{ $word }». Наберіть номер або слова одного рядка.
     [one] «{ $word }» підходить до { $count } вибору. Наберіть більше слів або номер.
@@ -614,6 +667,8 @@ comet-why-other-turn = карту «{ $card }» грають { $timing ->
  }
 comet-why-no-effect = карта «{ $card }» зараз нічого не дасть
 comet-why-none-could-move = з картою «{ $card }» жоден ваш рятівник не зрушить
+comet-why-animal-first = сама карта «{ $card }» — ще не рух: спершу зіграйте карту тварини
+comet-why-wild-alone = на карті «{ $card }» лише джокер: вона доповнює рух, але не починає його
 comet-why-ability-other-time = «{ $ability }» діє { $timing ->
     [hatch] під час вилуплення
     [move] під час руху
@@ -621,6 +676,7 @@ comet-why-ability-other-time = «{ $ability }» діє { $timing ->
    *[other] іншої миті
  }, не зараз
 comet-why-ability-not-ready = у вас немає готової карти зі здібністю «{ $ability }», або зараз вона нічого не дасть
+comet-why-ability-after-card = «{ $ability }» можна застосувати, коли карту для руху вже зіграно
 comet-why-savior-not-out = вашого рятівника { $number } немає на полі
 comet-why-no-field = на цьому боці поля немає клітинки { $field }
 comet-why-field-occupied = клітинка { $field } зайнята; її можна оминути, але не стати на неї
@@ -658,7 +714,8 @@ comet-why-between-two-turns-use-ability-time-done = між двома ходам
 comet-why-choose-nest-animal-lower-nest-distance-first = виберіть гніздо для тварини або спершу зменште його відстань
 comet-why-name-how-much-nest-distance-lowered-nest = назвіть, на скільки зменшити відстань гнізда; гніздо має знайтися
 comet-why-discard-cards-from-hand-done = скидайте карти з руки або завершіть
-comet-why-take-gold-card-from-display = візьміть золоту карту з ряду
+comet-why-take-gold = візьміть золоту карту з ряду
+comet-why-take-useless = з картою «{ $card }» розпочату дію не завершити
 comet-why-draw-silver-card-take-gold-card-from = візьміть срібну карту або натомість золоту з ряду
 comet-why-ability-cannot-move-savior-there = ця здібність не може перемістити туди цього рятівника
 comet-why-choose-savior-board-whom-scout-helps = виберіть на полі рятівника, якому допоможе розвідник
@@ -713,6 +770,7 @@ comet-hint = Підказка: { $what }.
 
 comet-prompt-other = { $phase-id ->
     [turn] { $seat } вибирає: вилуплення, рух чи відпочинок.
+    [turn-comet] { $seat } вибирає: вилуплення, рух чи пас.
     [hatch] { $seat } виводить тварину.
     [nest] { $seat } вибирає гніздо.
     [move] { $seat } рухається.
@@ -737,6 +795,7 @@ comet-prompt-turn-only = { $comet ->
     [yes] Ви не можете ні вивести тварину, ні рухатися.
    *[no] Ви не можете ні вивести тварину, ні рухатися: відпочиньте й доберіть карт.
  }
+comet-prompt-needs-animal = Самих допоміжних карт для руху замало: збережіть до них карту тварини.
 comet-prompt-hatch = { $hatches ->
     [0] Виведено. Використайте тварину, що допомагає, або завершіть хід.
     [one] Можна вивести ще { $hatches } тварину.
@@ -744,9 +803,18 @@ comet-prompt-hatch = { $hatches ->
    *[other] Можна вивести ще { $hatches } тварин.
  }
 comet-prompt-hatch-small = Тварин, що допомагають під час вилуплення, позначено.
-comet-prompt-nest = Виберіть гніздо з номером { $wanted }.
+comet-prompt-nest = { $open ->
+    [0] { $occupied ->
+        [yes] Виберіть гніздо з номером { $wanted }, можна й зайняте.
+       *[no] Вільних гнізд від { $wanted } і вище немає: зменште відстань гнізда.
+     }
+   *[other] { $occupied ->
+        [yes] Виберіть гніздо: { $open } або зайняте з номером { $wanted }.
+       *[no] Виберіть гніздо з номером { $open }.
+     }
+ }
 comet-prompt-nest-small = Номер — це шлях до печери, крок за кроком.
-comet-prompt-nest-higher = Гніздо { $wanted } зайняте: наступне більше вільне — { $open }.
+comet-prompt-nest-higher = Усі гнізда { $wanted } зайняті: наступне вільне — { $open }.
 comet-prompt-amount = На скільки зменшуєте відстань гнізда?
 comet-prompt-amount-small = Менший номер ближче до печери.
 comet-prompt-move = Рятівник { $savior }, { $name }: натисніть клітинку, що світиться.
@@ -771,7 +839,11 @@ comet-prompt-stopped = Шлях уже закрито; рятівник і си�
 comet-prompt-enter = За яким символом увійдете на { $field }?
 comet-prompt-enter-small = Збережіть той, що потрібен іншому рятівникові.
 comet-prompt-glide = Виберіть, куди йде рятівник.
-comet-prompt-glide-small = Символу не треба, оминати не можна.
+comet-prompt-glide-small = { $steps ->
+    [0] Символ не потрібен. Фішки й місцевості, які ви можете оминати, оминаються.
+    [1] Символ не потрібен, і нічого не оминається.
+   *[other] Символ не потрібен, і нічого не оминається: рахується кожна пройдена клітинка.
+ }
 comet-prompt-scout = Який рятівник може цього ходу оминати ці клітинки?
 comet-prompt-scout-small = Натисніть його в долині.
 comet-prompt-place = Поставте { $token-acc } на вільну клітинку.
@@ -780,13 +852,16 @@ comet-prompt-duplicate = Який символ копіюєте?
 comet-prompt-discard = Відпочинок: скиньте карти, яких не хочете.
 comet-prompt-discard-small = Далі візьмете золоту карту й доберете до ліміту руки.
 comet-prompt-take = Візьміть золоту карту з ряду.
-comet-prompt-take-small = Вона рахується до ліміту руки.
+comet-prompt-take-small = { $counts ->
+    [yes] Вона входить у ліміт руки.
+   *[no] Її беруть понад ліміт руки.
+ }
 comet-prompt-draw = Візьміть срібну карту або натомість золоту.
 comet-prompt-draw-small = Лише з відкритого ряду.
 comet-prompt-comet = Комета вже тут: добрати карти чи підготувати всі свої?
 comet-prompt-comet-choice-small = Відтепер ніхто не може відпочивати.
 comet-prompt-between = Між двома ходами можна використати тварину.
-comet-prompt-between-small = Натисніть щойно зіграну карту або відмовтеся.
+comet-prompt-between-small = Натисніть на щойно зіграну карту або на тварину: вона виснажиться. Або відмовтеся.
 
 comet-act-end = Кінець ходу
 comet-act-decline = Ні, дякую

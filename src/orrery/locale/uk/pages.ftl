@@ -86,6 +86,9 @@ pages-cards-comet-once = { $when }, потім скинути цю карту: {
 pages-cards-by-rank = за рангом
 
 pages-part-name = назва
+pages-part-deck = колода
+pages-part-type = вид карти
+pages-part-tags = ким рахується
 pages-part-copies = кількість копій
 pages-part-symbols = символи
 pages-part-nest_distance = гніздо

@@ -64,14 +64,22 @@ class Board:
         return Text("\n").join(lines)
 
     def _field(self, field: Any, name: str, seat: int, lead: bool) -> Text:
-        """A field: its number in the row, the sign of its area or nest, and who stands there."""
+        """A field: its number in the row, the sign of its area or nest, and who stands there.
+
+        An occupied nest keeps the number of the nest, and tells only whose token stands there.
+        """
         kind = field["type"]
         tokens = field.get("tokens", [])
         sign = self._signs[kind]
-        if kind == "nest" and not tokens:
+        text = Text(">" if lead else " ")
+        if kind == "nest" and tokens:
+            text.append(f"({field['nest']})", STYLES[kind])
+            own = any(token.get("seat") == seat for token in tokens)
+            whose = self.token(tokens[0])[0] if len(tokens) == 1 else "+"
+            return text.append(whose, "bold reverse" if own else "reverse")
+        if kind == "nest":
             sign = f"({field['nest']})"
         number = name[len(name.rstrip("0123456789")) :]
-        text = Text(">" if lead else " ")
         text.append(number + (sign if len(tokens) < 2 else "+"), STYLES[kind])
         if tokens:
             own = tokens[0].get("seat") == seat

@@ -50,8 +50,15 @@ class CometFace(Face):
         grid.add_column()
         grid.add_row(self.board.draw(view, seat, leads), Group(*self._piles(view), *standings))
         own = draw_possessions(self.texts, self.cards, view, seat)
-        others = [line for each in seats if each != seat for line in draw_saviors(self.texts, self.cards, view, each)]
-        below = [self.board.legend(), *others, *own, *self._turn(view), *self._hero(view, seat)]
+        others = draw_saviors(self.texts, self.cards, view, [each for each in seats if each != seat])
+        below = [
+            self.board.legend(),
+            *others,
+            *own,
+            *self._turn(view),
+            *self._warning(view, seat),
+            *self._hero(view, seat),
+        ]
         return Group(self._title(view), grid, *below, self._cards(view, seat))
 
     def scores(self, concealed: State) -> RenderableType:
@@ -65,7 +72,8 @@ class CometFace(Face):
             grid.add_row(self.texts.say(f"comet-line-{line}"), *[str(each) for each in points])
         grid.add_section()
         grid.add_row(self.texts.say("comet-line-total"), *[str(each) for each in sheet.totals], style="bold")
-        grid.add_row(self.texts.say("comet-line-tie-break"), *[str(each) for each in sheet.tie_break])
+        if any(sheet.tie_break):
+            grid.add_row(self.texts.say("comet-line-tie-break"), *[str(each) for each in sheet.tie_break])
         return grid
 
     def menu(self, concealed: State, seat: int) -> Menu:
@@ -84,7 +92,7 @@ class CometFace(Face):
                 return found[0]
             raise Unclear(self.texts.say("comet-ask-unclear", {"word": " ".join(words), "count": len(found)}))
 
-        ask = self.texts.say(f"comet-phase-{view['phase']}")
+        ask = self.texts.say(f"comet-phase-{_phase(view)}")
         items = [Item(Text(label), action) for action, label in labels.items()]
         return Menu(ask[0].upper() + ask[1:], items, read, columns=len(items) > 8)
 
@@ -99,6 +107,8 @@ class CometFace(Face):
         if message == "comet-do-hatch":
             nest = self.cards.nest(str(args["card"]))
             return said if nest is None else self.texts.say("comet-ask-nest", {"what": said, "nest": nest})
+        if view["phase"] == "between" and message in ("comet-do-take", "comet-do-copy"):
+            return self.texts.say("comet-ask-exhausts", {"what": said, "ability": self._between(view, message)})
         if "field" in args:
             (field,) = [field for field in view["fields"] if field["id"] == args["field"]]
             if "nest" in field:
@@ -108,8 +118,14 @@ class CometFace(Face):
                 return self.texts.say("comet-ask-kind", {"what": said, "kind": kind})
         return said
 
+    def _between(self, view: Any, message: str) -> str:
+        """The ability that a choice between turns uses."""
+        kind = "take_played_silver" if message == "comet-do-take" else "copy_played_symbols"
+        owned = view["seats"][view["viewer"]]["abilities"]
+        return next(str(each["id"]) for each in owned if each["id"].startswith(kind) and each["ready"])
+
     def _title(self, view: Any) -> Text:
-        args = {"turn": view["turn"], "phase": view["phase"], "side": view["side"]}
+        args = {"turn": view["turn"], "phase": _phase(view), "side": view["side"]}
         text = Text(self.texts.say("comet-table-title", args), style="bold")
         if view["comet"]:
             text.append("  ").append(self.texts.say("comet-table-comet"), "bold red")
@@ -122,8 +138,9 @@ class CometFace(Face):
         messages: list[tuple[str, dict[str, object]]] = [
             ("comet-table-silver", silver),
             ("comet-table-gold", {"draw": piles["gold"], "discard": piles["gold_discard"]}),
-            ("comet-table-idle", {"idle": idle, "limit": limit}),
         ]
+        if idle > limit // 4 and not view["comet"]:
+            messages.append(("comet-table-idle", {"idle": idle, "limit": limit}))
         return [Text(self.texts.say(message, args), "dim") for message, args in messages]
 
     def _turn(self, view: Any) -> list[Text]:
@@ -135,8 +152,22 @@ class CometFace(Face):
             symbols = [f"{count} {self.texts.say(f'comet-symbol-{name}')}" for name, count in view["pool"].items()]
             lines.append(Text(self.texts.say("comet-table-pool", {"what": self.texts.join(symbols)})))
         if view["nesting"]:
-            lines.append(Text(self.texts.say("comet-table-nesting", view["nesting"])))
+            wanted, free, occupied = (view["nesting"][key] for key in ("wanted", "open", "occupied"))
+            found = "none" if not free else "wanted" if free == wanted else "higher"
+            args: dict[str, object] = {"wanted": wanted, "open": free, "free": found}
+            args["occupied"] = "yes" if occupied else "no"
+            lines.append(Text(self.texts.say("comet-table-nesting", args)))
         return lines
+
+    def _warning(self, view: Any, seat: int) -> list[Text]:
+        """CS2: in the comet phase, before the last animal card is gone, that utility cards need one."""
+        player = view["seats"][seat]
+        out = any(slot is not None for slot in player["slots"])
+        if not view["comet"] or player["out"] or not out or player["animals"] > 1:
+            return []
+        if not any(card != HIDDEN and self.cards.helps_move(card) for card in player["hand"]):
+            return []
+        return [Text(self.texts.say("comet-table-needs-animal"), "bold red")]
 
     def _hero(self, view: Any, seat: int) -> list[Text]:
         hero = view["seats"][seat]["hero"]
@@ -149,21 +180,25 @@ class CometFace(Face):
         """The gold display and the hand of a seat, a line a card."""
         grid = Table(box=None, pad_edge=False, padding=(0, 1, 0, 0))
         player = view["seats"][seat]
-        for column in ("card", "nest", "points", "ability-column"):
+        for column in ("display", "nest", "points", "ability-column"):
             justify: Any = "right" if column in ("nest", "points") else "left"
-            grid.add_column(self.texts.say(f"comet-table-{column}"), justify=justify, header_style="dim")
+            style = "bold" if column == "display" else "dim"
+            grid.add_column(self.texts.say(f"comet-table-{column}"), justify=justify, header_style=style)
         hand: dict[str, object] = {"seat": seat, "count": player["hand_size"], "limit": player["limit"]}
-        for title, cards in (
-            (self.texts.say("comet-table-display"), view["display"]),
-            (self.texts.say("comet-table-hand", hand), player["hand"]),
-        ):
-            grid.add_row(Text(title, "bold"))
+        for title, cards in (("", view["display"]), (self.texts.say("comet-table-hand", hand), player["hand"])):
+            if title:
+                grid.add_row(Text(title, "bold"))
             known = [card for card in cards if card != HIDDEN]
             for card in known:
                 grid.add_row(*self.cards.row(card))
             if len(known) < len(cards):
                 grid.add_row(Text(f"{len(cards) - len(known)} {HIDDEN}"))
         return grid
+
+
+def _phase(view: Any) -> str:
+    """What is going on; there is no Rest in the comet phase (C49)."""
+    return "turn-comet" if view["phase"] == "turn" and view["comet"] else str(view["phase"])
 
 
 FACE = CometFace

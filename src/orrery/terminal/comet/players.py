@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from rich.console import Group
@@ -34,11 +35,15 @@ def draw_possessions(texts: Texts, cards: Cards, view: Any, seat: int) -> list[T
     saviors = [_savior(texts, cards, n, slot) for n, slot in enumerate(player["slots"], 1) if slot is not None]
     lines = [_line(seat, [Text(each) for each in saviors])] if saviors else []
     owned: list[Text] = []
-    if player["rescued"]:
-        counted = Counter(cards.animal(card) for card in player["rescued"])
+    told: dict[str, str] = {}
+    for deck in ("silver", "gold"):
+        cards_of = [card for card in player["rescued"] if cards.is_gold(card) == (deck == "gold")]
+        counted = Counter(cards.rescued(card) for card in cards_of)
         animals = [name if count == 1 else f"{count} {name}" for name, count in counted.items()]
-        rescued: dict[str, object] = {"count": len(player["rescued"]), "what": texts.join(animals)}
-        owned.append(Text(texts.say("comet-table-rescued", rescued)))
+        told[deck] = texts.join(animals)
+        told[f"{deck}_count"] = str(len(cards_of))
+    if player["rescued"]:
+        owned.append(Text(texts.say("comet-table-rescued", {**told, "count": len(player["rescued"])})))
     ready = [ability["id"] for ability in player["abilities"] for _ in range(ability["ready"])]
     spent = [ability["id"] for ability in player["abilities"] for _ in range(ability["cards"] - ability["ready"])]
     count = len(ready) + len(spent)
@@ -50,11 +55,15 @@ def draw_possessions(texts: Texts, cards: Cards, view: Any, seat: int) -> list[T
     return [*lines, _line(seat, owned)] if owned else lines
 
 
-def draw_saviors(texts: Texts, cards: Cards, view: Any, seat: int) -> list[Text]:
-    """The animals another seat leads, in one line: where each is; `view` of that seat tells the rest."""
-    slots = [slot for slot in view["seats"][seat]["slots"] if slot is not None]
-    animals = [" ".join([_field(texts, slot), cards.animal(slot["card"])]).strip() for slot in slots]
-    return [_line(seat, [Text(texts.join(animals))])] if animals else []
+def draw_saviors(texts: Texts, cards: Cards, view: Any, seats: Sequence[int]) -> list[Text]:
+    """The animals other seats lead, one seat behind the other: where each is; `view` of a seat tells the rest."""
+    parts: list[Text] = []
+    for seat in seats:
+        slots = [slot for slot in view["seats"][seat]["slots"] if slot is not None]
+        animals = [" ".join([_field(texts, slot), cards.animal(slot["card"])]).strip() for slot in slots]
+        if animals:
+            parts.append(_line(seat, [Text(texts.join(animals))]))
+    return [Text("; ").join(parts)] if parts else []
 
 
 def _line(seat: int, parts: list[Text]) -> Text:

@@ -41,11 +41,11 @@ export function about(face: Face): TipText {
 }
 
 /** An ability in short: one that is used by its own name, one that holds by itself by what it does. */
-function short(ability: Ability | null, tool: string | null): string {
+function short(ability: Ability | null, tool: string | null, members = 0): string {
   if (!ability) return '';
   if (tool) return t(`comet-ability-${tool}`);
   const args: Args = { ...ability.params };
-  delete args.table;
+  if (Array.isArray(ability.params.table)) args.table = ability.params.table.slice(1, members + 1).join('/');
   if (args.terrain) args.symbol = args.terrain;
   if (args.egg) args.egg = t(`comet-egg-${args.egg as string}`);
   return t(`comet-holds-${ability.kind}`, args);
@@ -56,10 +56,23 @@ export class Cards {
   #kinds: Map<string, CometContent['kinds'][number]>;
   #faces = new Map<string, Face>();
   #language = language.code;
+  /** How many vicuñas there are: as far as their table of points goes. */
+  #vicunas: number;
 
   constructor(readonly content: CometContent) {
+    const scoring = content.species.filter((each) => each.ability?.kind === 'score_set_vicuna');
+    this.#vicunas = scoring.reduce((sum, each) => sum + each.cards.length, 0);
     for (const each of content.species) this.#species.set(each.id, each);
     this.#kinds = new Map(content.kinds.map((each) => [each.id, each]));
+  }
+
+  /** Whether a player's utility cards for a Move are about to have no animal card to be played with. */
+  needsAnimal(player: Player): boolean {
+    if (player.animals > 1 || !player.slots.some((slot) => slot !== null)) return false;
+    return player.hand.some((id) => {
+      const face = this.face(id);
+      return face !== null && face.utility && face.group === 'move';
+    });
   }
 
   /** The face of a card that is known; null for "?". */
@@ -85,7 +98,7 @@ export class Cards {
       symbols: kind.symbols,
       icon: silhouette(kind.species),
       group: species.ability ? GROUP_OF[species.ability.timing] : null,
-      text: short(species.ability, kind.tool),
+      text: short(species.ability, kind.tool, this.#vicunas),
       scores: '',
       tool: kind.tool,
       provenance: species.provenance,
@@ -107,7 +120,7 @@ export class Cards {
       points: null,
       symbols: [],
       icon: silhouette(id),
-      group: GROUP_OF[hero.ability.timing],
+      group: hero.ability ? GROUP_OF[hero.ability.timing] : null,
       text: short(hero.ability, tool),
       scores: short(hero.scoring, null),
       tool,

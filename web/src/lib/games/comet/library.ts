@@ -62,7 +62,7 @@ export async function library(): Promise<Library> {
         name: face.name,
         text: words(face, species.ability),
         facts: [
-          ...(face.egg ? [t('comet-egg-nest', { egg: t(`comet-egg-${face.egg}`), nest: face.nest })] : []),
+          ...(face.egg ? [t('comet-egg-nest', { egg: t(`comet-egg-${face.egg}`), nest: face.nest })] : face.nest !== null ? [t('comet-spot-nest', { number: face.nest })] : []),
           ...(face.points === null ? [] : [t('comet-points', { points: face.points })]),
           t('pages-cards-copies', { count: species.cards.length }),
         ],
@@ -80,7 +80,7 @@ export async function library(): Promise<Library> {
         name: face.name,
         text: words(face, hero.ability),
         facts: [],
-        rules: [OWN[hero.id] ?? RULES[hero.ability.kind]!, 'C56', 'C80'],
+        rules: [OWN[hero.id] ?? RULES[hero.ability?.kind ?? ''] ?? 'C56', ...(hero.scoring ? ['C56'] : []), 'C80'],
         parts: parts(hero.provenance_detail),
       };
     });

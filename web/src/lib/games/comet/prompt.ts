@@ -40,21 +40,24 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
   if (play.session.table?.phase === 'paused') return says('prompt-paused');
   if (!play.mine) {
     const small = view.comet ? texts.say('comet-prompt-comet-small') : '';
-    if (view.pending.some((seat) => seat >= 0)) return says('comet-prompt-other', { seat: view.pending, phase: view.phase }, small);
+    const phase = view.comet && view.phase === 'turn' ? 'turn-comet' : view.phase;
+    if (view.pending.some((seat) => seat >= 0)) return says('comet-prompt-other', { seat: view.pending, phase }, small);
     return says('comet-prompt-nature', { phase: view.phase }, small);
   }
   const end = button('comet-act-end', play.done);
   switch (view.phase) {
     case 'turn': {
       const only = play.legal.length === 1 ? play.beside[0] : undefined;
-      const small = texts.say(only ? 'comet-prompt-turn-only' : 'comet-prompt-turn-small', { comet: view.comet ? 'yes' : 'no' });
+      const lonely = view.comet && cards.needsAnimal(view.seats[play.you ?? 0]!);
+      const small = lonely ? texts.say('comet-prompt-needs-animal') : texts.say(only ? 'comet-prompt-turn-only' : 'comet-prompt-turn-small', { comet: view.comet ? 'yes' : 'no' });
       return says('comet-prompt-turn', { comet: view.comet ? 'yes' : 'no' }, small, only ? { label: labelOf(only, texts), act: () => play.choose(only), enabled: true, would: only } : null);
     }
     case 'hatch':
       return says('comet-prompt-hatch', { hatches: view.hatches }, texts.say('comet-prompt-hatch-small'), end);
     case 'nest': {
-      const { wanted = 0, open = 0 } = view.nesting ?? {};
-      return says('comet-prompt-nest', { wanted: open || wanted }, open && open !== wanted ? texts.say('comet-prompt-nest-higher', { wanted, open }) : texts.say('comet-prompt-nest-small'), play.done ? end : null);
+      const { wanted = 0, open = 0, occupied = false } = view.nesting ?? {};
+      const small = open && open !== wanted ? texts.say('comet-prompt-nest-higher', { wanted, open }) : texts.say('comet-prompt-nest-small');
+      return says('comet-prompt-nest', { wanted, open, occupied: occupied ? 'yes' : 'no' }, small, play.done ? end : null);
     }
     case 'amount':
       return says('comet-prompt-amount', {}, texts.say('comet-prompt-amount-small'));
@@ -62,7 +65,7 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     case 'parrot':
       return moving(play, cards, texts, says, end);
     case 'glide':
-      return says('comet-prompt-glide', {}, texts.say('comet-prompt-glide-small'), play.done ? end : null);
+      return says('comet-prompt-glide', {}, texts.say('comet-prompt-glide-small', { steps: view.glide ?? 1 }), play.done ? end : null);
     case 'scout':
       return says('comet-prompt-scout', {}, texts.say('comet-prompt-scout-small'));
     case 'place':
@@ -72,7 +75,7 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     case 'discarding':
       return says('comet-prompt-discard', {}, texts.say('comet-prompt-discard-small'), button('comet-act-discarded', play.done));
     case 'taking':
-      return says('comet-prompt-take', {}, texts.say('comet-prompt-take-small'), play.done ? end : null);
+      return says('comet-prompt-take', {}, texts.say('comet-prompt-take-small', { counts: view.counts ? 'yes' : 'no' }), play.done ? end : null);
     case 'drawing':
       return says('comet-prompt-draw', {}, texts.say('comet-prompt-draw-small'));
     case 'comet-choice':

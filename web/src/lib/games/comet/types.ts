@@ -31,6 +31,8 @@ export interface Player {
   hero: string | null;
   hand: string[];
   hand_size: number;
+  /** How many of them are animal cards. */
+  animals: number;
   limit: number;
   slots: (Slot | null)[];
   rescued: string[];
@@ -70,7 +72,12 @@ export interface CometView extends View {
   moved: boolean;
   plays: number;
   hatches: number;
-  nesting: { wanted: number; open: number } | null;
+  /** The nest number wanted, the one with a free nest (0: none), and whether an occupied nest serves too. */
+  nesting: { wanted: number; open: number; occupied: boolean } | null;
+  /** How many steps an ability moves a savior; 0: to a nest or the cavern, skipping what may be skipped. */
+  glide: number | null;
+  /** Whether the gold card being taken counts towards the hand limit. */
+  counts: boolean;
   reach: Way[] | null;
   seats: Player[];
 }
@@ -99,7 +106,7 @@ export interface Species {
 export interface CometContent {
   setup: { draw_pile: Record<string, number> };
   species: Species[];
-  heroes: { id: string; ability: Ability; scoring: Ability | null; provenance: string; provenance_detail: Record<string, string> }[];
+  heroes: { id: string; ability: Ability | null; scoring: Ability | null; provenance: string; provenance_detail: Record<string, string> }[];
   boards: { id: string; fields: { id: string; q: number; r: number }[]; provenance: string }[];
   kinds: { id: string; species: string; symbols: Sign[]; tool: string | null }[];
   hero_tools: Record<string, string | null>;

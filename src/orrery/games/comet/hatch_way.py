@@ -1,0 +1,215 @@
+"""CS38, CS43, CS53: whether a Hatch can still hatch so many animals, with everything at hand."""
+
+from __future__ import annotations
+
+from orrery.games.comet.hatch import (
+    best_bonus,
+    free_slots,
+    lowered,
+    printed_number,
+    some_hatchable,
+)
+from orrery.games.comet.kinds import (
+    MOST_REDUCTION,
+    MOST_TOOLS,
+    NEST,
+    ON_HATCH,
+    PLACE_NEUTRAL,
+    REDUCE_NEST,
+    WORDS,
+)
+from orrery.games.comet.layout import (
+    HAND,
+    HATCHES,
+    LOWER,
+    OCCUPIED,
+    OCCUPY,
+    READY,
+    SIDE,
+    TOKEN,
+)
+from orrery.games.comet.position import Position
+from orrery.games.comet.takes import has_opener, kinds_in, subsets, takes_at_hand
+from orrery.kernel.arrays import bit_mask, i64, popcount
+
+_MOST_TRIED = 7
+"""Reductions that are tried one by one on several animals; the strongest ones."""
+
+
+def can_hatch(s: Position, seat: i64, number: i64, bonus: i64, takes: i64) -> bool:
+    """Whether so many animals can still be hatched this turn.
+
+    `bonus`: by how much an ability about to be used would lower one of them; `takes`: gold cards just being taken.
+    """
+    if free_slots(s, seat) < number:
+        return False
+    if number == 1 and some_hatchable(s, seat, bonus if bonus > best_bonus(s) else best_bonus(s)):
+        return True
+    if number == 1 and takes == 0 and not has_opener(s, seat, s.tables.hatch_openers):
+        return False
+    if number > 1 and _plenty(s, seat, number):
+        return True
+    return _Clutch(s, seat, bonus).can_hatch(int(number), int(takes))
+
+
+def _plenty(s: Position, seat: i64, number: i64) -> bool:
+    """Whether so many animals in hand fit the highest free nests without any ability."""
+    tables = s.tables
+    side: i64 = s.at[SIDE]
+    i: i64 = tables.nests_from[side]
+    end: i64 = tables.nests_from[side + 1]
+    free: i64 = 0
+    lowest: i64 = 0
+    while i < end and free < number:
+        field: i64 = tables.nests[i]
+        if s.at[OCCUPIED + field] == 0:
+            free += 1
+            lowest = tables.nest_number[side * tables.fields + field]
+        i += 1
+    if free < number:
+        return False
+    animals: i64 = 0
+    kind: i64 = 0
+    while kind < tables.kinds:
+        if not tables.utility[kind] and printed_number(s, kind) <= lowest:
+            animals += popcount(s.at[HAND + WORDS * seat + tables.word[kind]] & tables.bits[kind])
+        kind += 1
+    return animals >= number
+
+
+class _Clutch:
+    """All that a seat can bring into its Hatch."""
+
+    def __init__(self, s: Position, seat: i64, bonus: i64) -> None:
+        self.s = s
+        self.seat = seat
+        self.animals: list[int] = []
+        self.cuts: list[tuple[int, bool]] = []  # by how much, and whether by exactly that
+        self.bonuses: list[int] = [int(bonus)] if bonus else []
+        self.placings: list[int] = []  # masks of the tokens that each may set
+        for kind in kinds_in(s, HAND + WORDS * seat):
+            self._add(kind)
+        for tool in range(int(s.tables.tools)):
+            for _ in range(int(s.at[READY + seat * MOST_TOOLS + tool])):
+                self._add_tool(tool)
+        for amount in range(1, MOST_REDUCTION + 1):
+            self.bonuses += [amount] * int(s.at[HATCHES + amount])
+
+    def _add(self, kind: int) -> None:
+        if self.s.tables.utility[kind]:
+            self._add_tool(int(self.s.tables.tool[kind]))
+        else:
+            self.animals.append(int(printed_number(self.s, kind)))
+
+    def _add_tool(self, tool: int) -> None:
+        tables = self.s.tables
+        if tables.tool_timing[tool] != ON_HATCH:
+            return
+        kind = int(tables.tool_kind[tool])
+        if kind == REDUCE_NEST:
+            self.cuts.append((int(tables.tool_arg[tool]), tables.tool_arg2[tool] == 1))
+        elif kind == PLACE_NEUTRAL:
+            self.placings.append(int(tables.tool_arg[tool]))
+
+    def can_hatch(self, number: int, takes: int) -> bool:
+        """Try every choice of gold cards taken and of tokens moved off their nests."""
+        animals, cuts = len(self.animals), len(self.cuts)
+        total = int(takes + takes_at_hand(self.s, self.seat, ON_HATCH))
+        for taken in subsets(self.s, total, ON_HATCH):
+            for kind in taken:
+                self._add(kind)
+            for tokens in range(4):
+                if self._can_lift(tokens) and self._settle(number, self._free_nests(tokens)):
+                    return True
+            del self.animals[animals:]
+            del self.cuts[cuts:]
+        return False
+
+    def _can_lift(self, tokens: int) -> bool:
+        """Whether these tokens can be moved off nests they stand on."""
+        wanted = [token for token in range(2) if tokens >> token & 1]
+        if not wanted:
+            return True
+        types, base = self.s.tables.type, self.s.at[SIDE] * self.s.tables.fields
+        for token in wanted:
+            field = self.s.at[TOKEN + token]
+            if field < 0 or types[base + field] != NEST:
+                return False
+        if not any(types[base + f] < NEST and not self.s.at[OCCUPIED + f] for f in range(int(self.s.tables.fields))):
+            return False
+        if len(wanted) == 1:
+            return any(mask >> wanted[0] & 1 for mask in self.placings)
+        both = [(i, j) for i in range(len(self.placings)) for j in range(len(self.placings)) if i != j]
+        return any(self.placings[i] & 1 and self.placings[j] & 2 for i, j in both)
+
+    def _free_nests(self, tokens: int) -> list[int]:
+        """The numbers of the free nests once these tokens are gone."""
+        s = self.s
+        side = int(s.at[SIDE])
+        lifted = [int(s.at[TOKEN + token]) for token in range(2) if tokens >> token & 1]
+        out: list[int] = []
+        for i in range(int(s.tables.nests_from[side]), int(s.tables.nests_from[side + 1])):
+            field = int(s.tables.nests[i])
+            if s.at[OCCUPIED + field] == lifted.count(field):
+                out.append(int(s.tables.nest_number[side * s.tables.fields + field]))
+        return out
+
+    def _settle(self, number: int, nests: list[int]) -> bool:
+        """Whether so many of the animals find nests (C17: each at its number or the next free one above)."""
+        if len(self.animals) < number:
+            return False
+        if number == 1:
+            return any(self._finds_nest(wanted, nests) for wanted in set(self.animals))
+        chosen = sorted(self.animals)
+        if self.s.at[OCCUPY + self.seat]:
+            chosen = [wanted for wanted in chosen if not self._on_occupied(wanted)]
+            number -= len(self.animals) - len(chosen)
+        if number <= 0:
+            return True
+        own = int(self.s.at[LOWER + self.seat])
+        cuts = sorted([(by, False) for by, _ in self.cuts] + [(by, True) for by in self.bonuses], reverse=True)
+        return self._share([wanted - own for wanted in chosen[:number]], [False] * number, cuts[:_MOST_TRIED], nests)
+
+    def _finds_nest(self, wanted: int, nests: list[int]) -> bool:
+        """Whether one animal alone finds a nest, with every reduction."""
+        s = self.s
+        numbers: i64 = lowered(s, bit_mask(wanted), s.at[LOWER + self.seat], False)
+        numbers = lowered(s, numbers, max(self.bonuses, default=0), False)
+        for by, exactly in self.cuts:
+            numbers = lowered(s, numbers, by, exactly)
+        if nests and numbers & (bit_mask(max(nests) + 1) - 1):
+            return True
+        return s.at[OCCUPY + self.seat] == 1 and numbers & s.tables.numbers[s.at[SIDE]] != 0
+
+    def _on_occupied(self, wanted: int) -> bool:
+        """CS40: whether the animal can hatch on an occupied nest without anything spent on it."""
+        s = self.s
+        return lowered(s, bit_mask(wanted), s.at[LOWER + self.seat], False) & s.tables.numbers[s.at[SIDE]] != 0
+
+    def _share(self, wanted: list[int], bonus: list[bool], cuts: list[tuple[int, bool]], nests: list[int]) -> bool:
+        """Give each reduction to one of the animals; a bonus only to one that has none (CS51)."""
+        far = sorted(wanted, reverse=True)
+        if all(sum(nest >= number for nest in nests) > i for i, number in enumerate(far)):
+            return True
+        if not cuts:
+            return False
+        by, is_bonus = cuts[0]
+        for i in range(len(wanted)):
+            if is_bonus and bonus[i]:
+                continue
+            less, given = list(wanted), list(bonus)
+            less[i] -= by
+            given[i] = given[i] or is_bonus
+            if self._share(less, given, cuts[1:], nests):
+                return True
+        return False
+
+
+def extra_hatch_usable(s: Position, seat: i64, tool: i64, begun: bool) -> bool:
+    """CS41, CS43: whether one more animal than already granted can be hatched, nests and slots included."""
+    left: i64 = 0 if begun else 1
+    amount: i64 = 0
+    while amount <= MOST_REDUCTION:
+        left += s.at[HATCHES + amount]
+        amount += 1
+    return can_hatch(s, seat, left + 1, s.tables.tool_arg2[tool], 0)
