@@ -13,6 +13,7 @@ import argparse
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -193,6 +194,7 @@ def main() -> int:
     devices = [device for device in given.devices.split(",") if device in DEVICES]
     results: list[Result] = []
     load: list[float] = []
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("ended before everything was measured"))
     with tempfile.TemporaryDirectory(prefix="orrery-lighthouse-") as folder:
         paths = fill_store(Path(folder) / "games.sqlite3")
         server = Server(folder)

@@ -14,5 +14,7 @@ applyTheme();
 renewWhenOutdated();
 await speak();
 await lettersReady();
-mount(App, { target: document.getElementById('app')! });
+const target = document.getElementById('app')!;
+target.replaceChildren();
+mount(App, { target });
 keepShell();

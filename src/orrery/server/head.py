@@ -48,11 +48,11 @@ def shell(request: Request, index: Path, preview: Preview, status: int = 200) ->
     """The browser client with the head of one page."""
     language = language_of(request)
     template = _template(index, index.stat().st_mtime_ns)
-    table = request.path_params.get("table", "")
-    loads = links(index.parent, preview.kind, preview.game, language, table)
-    head = "\n    ".join([*_tags(request, preview, language), *loads])
+    loads = links(index.parent, preview.kind, preview.game, language, request.path_params.get("table", ""))
     body = template.replace('<html lang="en">', f'<html lang="{language}">', 1)
-    body = body.replace("<title>Orrery</title>", head, 1)
+    body = body.replace("<title>Orrery</title>", "\n    ".join(_tags(request, preview, language)), 1)
+    # After the script and its style, which have to come first over the few connections a browser opens.
+    body = body.replace("</head>", "".join(f"  {link}\n  " for link in loads) + "</head>", 1)
     headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language, cookie"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
