@@ -115,10 +115,21 @@ def _child(data: object, step: str | int) -> object:
     return _NOTHING
 
 
+def _counterpart(shipped: object, now: object, step: str | int) -> object:
+    """What was shipped for a member: in a list of things with an id the one of the same id, wherever it stands."""
+    name = now.get("id") if isinstance(now, dict) else None
+    if name is not None and isinstance(shipped, list):
+        for item in shipped:
+            if isinstance(item, dict) and item.get("id") == name:
+                return item
+    return _child(shipped, step)
+
+
 def _put_back(shipped: object, data: object, steps: list[str | int]) -> object:
     """The data with the smallest changed part around a place as it was shipped; all of it, if need be."""
     if steps:
-        was, now = _child(shipped, steps[0]), _child(data, steps[0])
+        now = _child(data, steps[0])
+        was = _counterpart(shipped, now, steps[0])
         inner = now if now is _NOTHING else _put_back(was, now, steps[1:])
         if inner is not now:
             return _with(data, steps[0], inner)

@@ -90,6 +90,7 @@ def _id_of(item: object) -> str | None:
 def merge(base: object, change: object) -> object:
     """Lay a user's file over the shipped one: objects by key, lists of things with an id by id, all else replaced.
 
+    A list that names all things of the shipped one gives their order too.
     Parameters (`params`) belong together, so they are replaced as a whole.
     """
     if isinstance(base, dict) and isinstance(change, dict):
@@ -113,6 +114,9 @@ def merge(base: object, change: object) -> object:
                 merged.append(item)
             else:
                 merged[number] = merge(base[number], item)
+        order = [_id_of(item) for item in change]
+        if sorted(map(str, order)) == sorted(str(_id_of(item)) for item in merged):
+            merged.sort(key=lambda item: order.index(_id_of(item)))
         return merged
     return change
 

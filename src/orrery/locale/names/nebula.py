@@ -1,4 +1,4 @@
-"""Words for goal cards that a user's content file has changed: the shipped texts would tell the old card."""
+"""Words for goal cards and cells that a user's content file has changed: the shipped texts know only the old ones."""
 
 from __future__ import annotations
 
@@ -14,9 +14,12 @@ _ASIDE = ("provenance", "vp", "vp_first", "vp_later")
 
 
 def names(game: Nebula, language: str = "en") -> dict[str, str]:
-    """For every card changed or worded anew its message id and its text, the file's own where it gives one."""
+    """For every card changed or worded anew, and every cell named anew, its message id and its text.
+
+    The text of a card is the file's own where it gives one.
+    """
     texts = Texts(language)
-    out: dict[str, str] = {}
+    out = {f"nebula-cell-{cell}": cell for cell in game.content.cells if not texts.has(f"nebula-cell-{cell}")}
     shipped = _cards(cast(dict[str, Any], read_json(SHIPPED)))
     for name, card in _cards(cast(dict[str, Any], game.content.data)).items():
         own = card.get(f"text_{language}")
