@@ -143,7 +143,8 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--mutants", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=int, default=240, help="processor time for one mutant")
+    parser.add_argument("--skip", type=int, default=0, help="go on after so many of the sample")
+    parser.add_argument("--seconds", type=int, default=30, help="processor time for the tests of one mutant")
     parser.add_argument("--all-tests", action="store_true", help="also the slow tests where the others notice nothing")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="mutation-") as folder:
@@ -162,6 +163,8 @@ def main() -> None:
             sys.exit(f"without any change {unchanged} fails")
         survived = 0
         for number, mutant in enumerate(sample(given.game, given.mutants, given.seed), 1):
+            if number <= given.skip:
+                continue
             target = copy / mutant.path.relative_to(HOME)
             original = target.read_text()
             target.write_text(mutant.source)
@@ -172,7 +175,7 @@ def main() -> None:
             survived += not killer
             what = f"`{mutant.path.name}:{mutant.line}` `{mutant.before}` -> `{mutant.after}`"
             print(f"| {number} | {what} | {killer or '**survived**'} |", flush=True)
-        print(f"{given.game}: {survived} of {given.mutants} survived", flush=True)
+        print(f"{given.game}: {survived} of {given.mutants - given.skip} survived", flush=True)
 
 
 if __name__ == "__main__":

@@ -92,6 +92,7 @@ export function spoken(play: Play, texts: Texts, spot: Slot, who: number[], show
   parts.push(...shown);
   if (spot.tokens.length) parts.push(texts.say('notalone-tile-tokens', { tokens: spot.tokens }));
   if (who.length) parts.push(texts.say('notalone-tile-explorers', { seat: who }));
+  if (play.view.maze && spot.place === 'maze') parts.push(t('notalone-maze-left', { count: play.view.maze.left }));
   if (marked) parts.push(t(play.view.marker?.is === 'marker' ? 'notalone-tile-marker' : 'notalone-tile-shield'));
   const key = play.keyAt(spot);
   if (key && play.picked.has(key)) parts.push(t('notalone-tile-chosen'));
