@@ -265,6 +265,9 @@ def test_an_address_has_only_so_many_connections_and_sockets(tmp_path: Path) -> 
             sockets[-1].sendall(upgrade(f"/api/tables/{table}/live".encode()))
         said = [connection.recv(12) for connection in sockets]
         assert said == [b"HTTP/1.1 101"] * 10 + [b"HTTP/1.1 429"] * 2
+        refused = Answer(said[-1] + read_all(sockets[-1]))
+        assert refused.headers["retry-after"] and refused.json()["error"]["code"] == "too-many"
+        assert {name: refused.headers.get(name) for name in SECURITY_HEADERS} == SECURITY_HEADERS
 
 
 def test_a_thousand_requests_at_once_are_no_problem_for_friends_and_ten_thousand_are_one_for_a_flood() -> None:

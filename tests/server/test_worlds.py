@@ -24,6 +24,7 @@ from tests.table.worlds import Worlds
 
 VIEWER = 1
 NEVER = 1e9
+LONG = 300.0
 
 
 class World:
@@ -46,12 +47,12 @@ class World:
         return person
 
     def with_guests(self, entry: Entry) -> Entry:
-        """An entry with the guests of this server's cookies."""
+        """An entry with the guests of this server's cookies; its windows stay open until the test closes them."""
         text = json.dumps(entry)
         for seat, token in enumerate(self.tokens):
             text = text.replace(f'"guest{seat}"', f'"{guests.guest(token)}"')
         made: Entry = json.loads(text)
-        return made
+        return {**made, "window": LONG} if made["kind"] == "made" else made
 
     def begin(self, table: Table, log: list[Entry]) -> None:
         assert self.client.portal is not None
@@ -137,9 +138,8 @@ def test_nothing_that_is_sent_differs_between_worlds_a_viewer_cannot_tell_apart(
 ) -> None:
     """A seat and a spectator, one of them listening at a socket, the other asking again and again over HTTP."""
     now = monotonic()
-    for module in (room, hub, live):
+    for module in (room, hub, live, windows):
         monkeypatch.setattr(module, "monotonic", lambda: now)
-    monkeypatch.setattr(windows.Windows, "on_change", lambda *_: None)
     monkeypatch.setattr(room, "PRESENCE_AFTER", 0.0)
     compared = 0
     for seed in range(20):

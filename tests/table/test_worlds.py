@@ -7,6 +7,7 @@ import json
 import pytest
 
 from orrery.kernel.rng import Rng
+from orrery.table.commands import Commands
 from orrery.table.errors import Refused
 from orrery.table.showing import own_summary, show, summary, tell, undone
 from orrery.table.table import Table
@@ -71,6 +72,23 @@ def told(table: Table, viewer: int | None, now: float) -> dict[str, object]:
         if table.journal is not None:
             out["hint"] = table.choices_known_to(viewer)
             out["teaches"] = [table.may_undo(viewer), len(table.own_choices(viewer))]
+            out["refusals"] = refusals(table, viewer)
+    return out
+
+
+def refusals(table: Table, seat: int) -> list[object]:
+    """What a seat hears if it tries again what it did before, and if it asks why it cannot."""
+    assert table.journal is not None
+    out: list[object] = []
+    for action in [each for who, each in table.journal.choices if who == seat][-4:]:
+        asked = Commands(table, table.seats[seat].guest, 0.0)
+        named = table.game.to_dict(action)
+        for ask in (lambda c, n: c.choose(table.questions.get(seat), n), lambda c, n: c.why(n)):
+            try:
+                ask(asked, named)
+                out.append("taken")
+            except Refused as refusal:
+                out.append(refusal.to_json())
     return out
 
 

@@ -10,6 +10,7 @@ from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 
 from orrery.kernel.errors import OrreryError
 from orrery.server.codec import encode
@@ -23,6 +24,8 @@ LONGEST_HEAD = 65_536
 """Bytes of a request's first line and headers."""
 TIME_TO_READ = 60.0
 """Seconds for which a client may leave an answer unread while more of it waits."""
+MOST_PARTS = 1_000
+"""How many frames one message of a socket may come in."""
 SPARE_FILES = 100
 """Files that are kept free of players' connections."""
 MOST_CONNECTIONS = 20_000
@@ -195,6 +198,20 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             super().data_received(data)
         except Exception as error:
             log.warning("a socket sent what cannot be read: %r", error)
+            self.transport.abort()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the client does not read what it is sent: answers would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, which may not come in endlessly many."""
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+        else:
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:

@@ -17,6 +17,7 @@ from orrery.server.codec import decode, encode
 from orrery.server.hub import Hub
 from orrery.server.limits import COMMANDS, HINTS, REQUESTS, SOCKETS, TALK, Allowance, Limits, TooMany, who_asks
 from orrery.server.messages import Command, command
+from orrery.server.middleware import SECURITY_HEADERS
 from orrery.server.origin import is_foreign_socket
 from orrery.server.room import Room
 from orrery.server.store import Unavailable
@@ -79,7 +80,9 @@ async def live(socket: WebSocket) -> None:
         limits.spend("requests", REQUESTS, who)
         leave = limits.enter("sockets", SOCKETS, who)
     except TooMany as refusal:
-        await socket.send_denial_response(too_many(refusal))
+        denial = too_many(refusal)
+        denial.headers.update(SECURITY_HEADERS)
+        await socket.send_denial_response(denial)
         return
     try:
         await _serve(hub, socket, token, partial(limits.spend, who=who))

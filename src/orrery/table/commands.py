@@ -257,7 +257,8 @@ class Commands:
         try:
             after.apply(place, number)
         except IllegalAction as error:
-            raise _illegal(error) from None
+            known = table.journal.state.conceal(place)
+            raise _illegal(error if known.allowed(place, number) else known.refusal(place, number)) from None
         luck = self._luck(after, len(table.journal.choices) + 1)
         told = {"late": late} if late and not table.asks_secretly() else {}
         return self._entry("chose", seat=place, action=number, nature=luck, **told)
