@@ -125,7 +125,10 @@ class State:
         raise NotImplementedError
 
     def do(self, seat: i64, action: i64) -> None:
-        """Carry out a legal action, then `advance`. Unchecked: for search, which takes actions from `fill`."""
+        """Carry out a legal action, then `advance`. Unchecked: for search, which takes actions from `fill`.
+
+        It never writes to the scratch, so a search may `do` on copies while it walks the list of their parent.
+        """
         raise NotImplementedError
 
     def enter(self, kind: i64) -> None:
