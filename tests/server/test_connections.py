@@ -97,7 +97,8 @@ def test_a_head_without_end_is_refused(port: int, head: bytes) -> None:
         assert Answer(read_all(connection)).status in (0, 400, 431)
 
 
-def test_long_bodies_and_many_requests_on_one_connection_are_fine(port: int) -> None:
+def test_long_bodies_and_many_requests_on_one_connection_are_fine(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connections, "TIME_TO_ASK", 60.0)
     put = b"PUT /api/tables/none/content HTTP/1.1\r\nhost: x\r\ncontent-length: 300000\r\n\r\n" + b"x" * 300_000
     with connect(port) as connection:
         connection.sendall(put + b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n" * 50 + request("GET", "/health"))
