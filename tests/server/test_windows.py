@@ -42,8 +42,8 @@ class Keeping:
         self.task = asyncio.ensure_future(work)
 
 
-def at_a_window(people: int, asked: int, seats: int = 4, clock: object = None) -> Match:
-    """A table where a window is open that asks so many of the people there."""
+def at_a_window(people: int, asked: int, seats: int = 4, clock: object = None, bots_asked: int = 0) -> Match:
+    """A table where a window is open that asks so many of the people and of the bots there."""
     for seed in range(200):
         match = Match(seats=seats, people=people, game="notalone", clock=clock).start()
         rng = Rng(f"{asked} asked {seed}")
@@ -52,7 +52,7 @@ def at_a_window(people: int, asked: int, seats: int = 4, clock: object = None) -
                 break
             if match.table.asks_secretly():
                 ours = [seat for seat in match.table.questions if seat < people]
-                if len(ours) == asked and len(ours) == len(match.table.questions):
+                if len(ours) == asked and len(match.table.questions) == asked + bots_asked:
                     return match
             match.step(rng)
     raise AssertionError("no such window")
@@ -102,6 +102,42 @@ def test_where_several_people_play_every_round_takes_the_tables_time(
     match = at_a_window(people=3, asked=asked, clock=clock)
     assert match.table.window == 10.0
     assert run_fast(monkeypatch, duration(match, answers), *TIMED) == pytest.approx(10.0, abs=1e-6)
+
+
+@pytest.mark.parametrize("answers", [[(0.0, ["pass"])], [(4.0, ["hunt", "survive"])], []])
+def test_a_bot_that_is_asked_makes_no_round_longer_or_shorter(
+    monkeypatch: pytest.MonkeyPatch, answers: list[tuple[float, list[str]]]
+) -> None:
+    """Nor one that thinks for too long: it passes like everybody else."""
+    match = at_a_window(people=2, asked=0, bots_asked=1)
+    assert run_fast(monkeypatch, duration(match, answers), *TIMED) == pytest.approx(10.0, abs=1e-6)
+
+
+def test_a_round_that_is_opened_again_by_an_undo_takes_its_whole_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = at_a_window(people=2, asked=1)
+
+    async def attempt() -> float:
+        keeping = Keeping()
+        windows = Windows(keeping, BOTS_PAUSE)
+        room = Room(match.table, 60.0)
+        windows.on_change(room)
+        (seat,) = match.table.questions
+        legal = [match.table.game.to_dict(action) for action in match.state.legal(seat)]
+        match.choose(seat, next(action for action in legal if action["do"] in CARD))
+        while not keeping.ended:
+            await asyncio.sleep(0.5)
+        windows.on_change(room)
+        await asyncio.sleep(3.0)
+        match.act(f"guest{seat}", lambda c: c.undo())
+        match.act(f"guest{1 - seat}", lambda c: c.undo_answer(True))
+        assert match.table.asks_secretly() and list(match.table.questions) == [seat]
+        began, ended = asyncio.get_running_loop().time(), len(keeping.ended)
+        windows.on_change(room)
+        while len(keeping.ended) == ended:
+            await asyncio.sleep(0.5)
+        return keeping.ended[ended] - began
+
+    assert run_fast(monkeypatch, attempt(), *TIMED) == pytest.approx(10.0, abs=1e-6)
 
 
 def test_whoever_has_not_answered_passes_and_nothing_else_shows_it(monkeypatch: pytest.MonkeyPatch) -> None:
