@@ -118,7 +118,7 @@ def test_bots_go_on(client: TestClient, outage: Outage) -> None:
     assert fails(room, ("choose", 1)) and fails(room, ("choose", 2))
     outage.end()
     assert until(lambda: room.table.shows_sealed(1) and room.table.shows_sealed(2))
-    assert room.background.retries == {}
+    assert until(lambda: not room.uncertain)
 
 
 def test_windows_close(client: TestClient, outage: Outage) -> None:
@@ -217,6 +217,22 @@ def test_what_was_stored_though_nobody_heard_of_it_counts(store: Store) -> None:
         assert until(lambda: table in hub.rooms and hub.rooms[table].table.shows_sealed(1))
         ada.enter(table)
         assert ada.choose()["is"] == "done"
+        everybody_goes()
+
+
+def test_a_choice_that_was_stored_though_it_was_refused_is_found_without_anybody_acting(store: Store) -> None:
+    with TestClient(application(store, bot_pause=0.1)) as client:
+        hub, (table, (ada, _)) = hub_of(client), seated(client)
+        room = hub.rooms[table]
+        wish = {"do": "choose", "id": "once", "question": ada.table["question"], "action": ada.table["legal"][0]}
+        Flaky(store, "append", 1, after=True)
+        assert ada.say(**wish)["code"] == "unavailable"
+        assert until(lambda: table in hub.rooms and hub.rooms[table] is not room)
+        assert hub.rooms[table].table.shows_sealed(0)
+        ada.go()
+        ada.enter(table)
+        assert ada.say(**wish)["is"] == "done", "a repeat is answered as the first would have been"
+        assert hub.rooms[table].table.number == room.table.number + 1
         everybody_goes()
 
 

@@ -48,8 +48,12 @@ class Background:
 
     @property
     def is_idle(self) -> bool:
-        """Whether nothing is under way and nothing waits to be tried again."""
-        return not self.running and not self.retries
+        """Whether nothing is under way and nothing waits to be tried again.
+
+        What could have been tried again long ago and was not is not due any more.
+        """
+        waiting = any(monotonic() < retry.due + LONGEST_PAUSE for retry in self.retries.values())
+        return not self.running and not waiting
 
     def start(
         self,

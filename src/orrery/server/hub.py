@@ -134,8 +134,13 @@ class Hub:
         if task is None:
             task = asyncio.ensure_future(self._load(table))
             self.loading[table] = task
-            task.add_done_callback(lambda _: self.loading.pop(table, None))
+            task.add_done_callback(lambda done: self._loaded(table, done))
         return await asyncio.shield(task)
+
+    def _loaded(self, table: str, task: asyncio.Task[Room | None]) -> None:
+        self.loading.pop(table, None)
+        if not task.cancelled():
+            task.exception()  # whoever asked may be gone: it counts as seen
 
     async def _load(self, name: str) -> Room | None:
         try:
@@ -193,6 +198,9 @@ class Hub:
             await self.store.append(table.id, table.number, entry)
         except Conflict:
             self._outdated(room)
+        except Unavailable:
+            room.uncertain = True
+            raise
         self.metrics.stored.observe(perf_counter() - begin)
         try:
             table.accept(entry)
@@ -200,6 +208,7 @@ class Hub:
             self._leave_to_the_store(room)
             raise
         room.measured += after
+        room.uncertain = False
         room.stories.append((table.number, table.latest))
         if entry["kind"] == "chose":
             self.metrics.choices.inc()
@@ -231,10 +240,22 @@ class Hub:
             return
         self.chooser.let_bots_think(room)
         self.windows.on_change(room)
+        if room.uncertain:
+            room.background.start("confirm", self.spawn, lambda: self._confirm(room))
         if room.summary_due:
             room.background.start("summary", self.spawn, lambda: self._write_summary(room))
         if commands.wants_rematch(room.table):
             room.background.start("rematch", self.spawn, lambda: self._rematch(room))
+
+    async def _confirm(self, room: Room) -> None:
+        """Find out whether an entry was stored although the store failed, and go on from the store if so."""
+        async with room.lock:
+            if not room.uncertain:
+                return
+            stored = await self.store.entries(room.table.id)
+            room.uncertain = False
+            if len(stored) != room.table.number:
+                self._leave_to_the_store(room)
 
     def _save_summary(self, room: Room) -> None:
         """Have the stored line of a table renewed soon."""

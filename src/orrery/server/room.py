@@ -64,6 +64,8 @@ class Room:
         self.background = Background(table.id)
         self.forgotten = False
         """Whether the table has left the memory, so that nothing may be written from here any more."""
+        self.uncertain = False
+        """Whether the store failed over the last entry, which may be stored all the same."""
         self.summary_due = False
         """Whether the table's line in the store is out of date."""
         self.watchers: set[Watcher] = set()
