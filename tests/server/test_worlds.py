@@ -17,8 +17,10 @@ from orrery.server import guests, hub, live, room, thinking, windows
 from orrery.server.app import application
 from orrery.server.store import row_of, store_at
 from orrery.table.entry import Entry
+from orrery.table.showing import Showing
 from orrery.table.table import Table
 from tests.server.people import Person, everybody_goes
+from tests.table.people import Match
 from tests.table.test_worlds import GAMES, played
 from tests.table.worlds import Worlds
 
@@ -175,3 +177,28 @@ def test_nothing_that_is_sent_differs_between_worlds_a_viewer_cannot_tell_apart(
                 if compared > 40:
                     break
     assert compared > 25
+
+
+def test_a_secret_answer_makes_nobody_elses_message_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """How long an answer to polling takes would tell that somebody else has answered."""
+    match = Match(seats=5, people=5, game="notalone").start()
+    rng, here = Rng("work"), room.Room(match.table, 60.0)
+    made: list[int | None] = []
+    own = Showing.own
+    monkeypatch.setattr(Showing, "own", lambda self, viewer: made.append(viewer) or own(self, viewer))
+    seen = 0
+    while match.table.phase == "running" and seen < 10:
+        if match.table.asks_secretly() and not match.table.waits_to_close():
+            seat = match.state.pending()[0]
+            others = [None, *[other for other in range(5) if other != seat]]
+            before = {viewer: here._own(viewer) for viewer in others}
+            made.clear()
+            match.choose(seat, match.table.game.to_dict(match.state.legal(seat)[-1]))
+            assert {viewer: here._own(viewer) for viewer in others} == before
+            assert made == []
+            here._own(seat)
+            assert made == [seat]
+            seen += 1
+        else:
+            match.step(rng)
+    assert seen == 10
