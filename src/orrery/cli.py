@@ -17,6 +17,7 @@ from orrery.kernel.errors import OrreryError
 from orrery.locale.texts import Texts, languages
 from orrery.version import __version__, build_notes, compiled
 
+DAY = 24 * 3600
 MOST_GENEROUS = 1_000_000
 
 Say = Callable[..., str]
@@ -107,9 +108,9 @@ def _parser(say: Say) -> argparse.ArgumentParser:
     serve.add_argument("--port", type=int, default=8000, help=say("terminal-about-port"))
     serve.add_argument("--store", default="sqlite:orrery.sqlite3", metavar="URL", help=say("terminal-about-store"))
     serve.add_argument("--bot-workers", type=int, default=1, help=say("terminal-about-bot-workers"))
-    serve.add_argument("--bot-pause", type=float, default=0.6, help=say("terminal-about-bot-pause"))
-    serve.add_argument("--window-pause", type=float, default=10.0, help=say("terminal-about-window-pause"))
-    serve.add_argument("--patience", type=float, default=60.0, help=say("terminal-about-patience"))
+    serve.add_argument("--bot-pause", type=_seconds, default=0.6, help=say("terminal-about-bot-pause"))
+    serve.add_argument("--window-pause", type=_seconds, default=10.0, help=say("terminal-about-window-pause"))
+    serve.add_argument("--patience", type=_seconds, default=60.0, help=say("terminal-about-patience"))
     about_metrics = say("terminal-about-metrics-address")
     serve.add_argument("--metrics-address", default="", metavar="HOST:PORT", help=about_metrics)
     serve.add_argument("--limits", type=_generosity, default=1.0, metavar="FACTOR", help=say("terminal-about-limits"))
@@ -155,6 +156,14 @@ def _generosity(text: str) -> float:
     if not 0 <= factor <= MOST_GENEROUS:
         raise argparse.ArgumentTypeError(f"{text}: from 0 to {MOST_GENEROUS}")
     return factor
+
+
+def _seconds(text: str) -> float:
+    """A time to wait: a number of seconds from 0 to a day."""
+    seconds = float(text)
+    if not 0 <= seconds <= DAY:
+        raise argparse.ArgumentTypeError(f"{text}: from 0 to {DAY} seconds")
+    return seconds
 
 
 def _words(language: str) -> Say:

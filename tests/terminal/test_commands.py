@@ -201,3 +201,12 @@ def test_a_record_that_breaks_the_rules_is_refused(sit: Sit, recorded: Path, by_
         assert where in sitting.errors
         assert str(recorded) in sitting.errors
         assert sitting.shown == ""
+
+
+@pytest.mark.parametrize("given", [("--window-pause", "-1"), ("--bot-pause", "nan"), ("--patience", "1e9")])
+def test_a_time_the_server_waits_is_a_number_of_seconds(
+    given: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["serve", *given])
+    assert "from 0 to 86400 seconds" in capsys.readouterr().err
