@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from orrery import NATURE, BadContent, Game, Rng
@@ -34,6 +36,7 @@ def with_abilities(count: int) -> Game:
     return game_with("comet", {"species": changed + [{"id": animal, "ability": None} for animal in ANIMALS[count:]]})
 
 
+@cache
 def most_abilities() -> tuple[int, Game]:
     """The most abilities of animals for which there is room, and the game with them."""
     count = 1

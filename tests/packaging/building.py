@@ -30,10 +30,16 @@ def succeed(*command: str | Path, cwd: Path, **variables: str) -> str:
 
 
 def source_distribution(folder: Path) -> Path:
-    """Make a source distribution by the build backend, and return its file."""
-    code = "import sys, build_backend; build_backend.build_sdist(sys.argv[1])"
-    succeed(sys.executable, "-c", code, folder, cwd=HOME, PYTHONPATH=str(HOME / "tools"))
+    """Make a source distribution and return its file."""
+    _by_the_backend("build_sdist", HOME, folder)
     return next(folder.glob("*.tar.gz"))
+
+
+def _by_the_backend(hook: str, source: Path, folder: Path, **variables: str) -> None:
+    """Call the build backend as installers do, with the tools that the tests run with."""
+    code = f"import sys, build_backend; build_backend.{hook}(sys.argv[1])"
+    path = os.pathsep.join([str(source / "tools"), variables.pop("PYTHONPATH", "")])
+    succeed(sys.executable, "-c", code, folder, cwd=source, PYTHONPATH=path, **variables)
 
 
 def unpacked(archive: Path, folder: Path) -> Path:
@@ -43,10 +49,15 @@ def unpacked(archive: Path, folder: Path) -> Path:
     return next(each for each in folder.iterdir() if each.is_dir())
 
 
-def wheel(source: Path, folder: Path, *, isolated: bool = False, **variables: str) -> Path:
-    """Build a wheel with pip; without isolation, with the build tools that the tests run with."""
-    how = [] if isolated else ["--no-build-isolation"]
-    succeed(sys.executable, "-m", "pip", "wheel", "--no-deps", *how, "-w", folder, source, cwd=folder, **variables)
+def wheel(source: Path, folder: Path, **variables: str) -> Path:
+    """Build a wheel from a folder and return its file."""
+    _by_the_backend("build_wheel", source, folder, **variables)
+    return next(folder.glob("*.whl"))
+
+
+def wheel_in_isolation(source: Path, folder: Path, **variables: str) -> Path:
+    """Build a wheel as pip does by default: in an environment with the build tools that the package asks for."""
+    succeed(sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", folder, source, cwd=folder, **variables)
     return next(folder.glob("*.whl"))
 
 

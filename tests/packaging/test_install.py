@@ -15,7 +15,7 @@ from .building import (
     source_distribution,
     succeed,
     unpacked,
-    wheel,
+    wheel_in_isolation,
 )
 
 
@@ -41,7 +41,7 @@ def test_a_wheel_is_built_in_isolation_from_the_source_distribution(tmp_path: Pa
     assert not (source / ".git").exists()
     files = {path.relative_to(source) for path in source.rglob("*") if path.is_file()}
     (tmp_path / "wheels").mkdir()
-    built = wheel(archive, tmp_path / "wheels", isolated=True, ORRERY_PURE="1")
+    built = wheel_in_isolation(archive, tmp_path / "wheels", ORRERY_PURE="1")
     assert built.name.endswith("-py3-none-any.whl")
     assert notes_in(built) == "uncompiled, some thirty times slower: ORRERY_PURE is set\n"
     for wanted in (

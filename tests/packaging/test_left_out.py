@@ -100,7 +100,7 @@ def test_without_node_there_is_no_client(source: Path, wheels: Path, tmp_path: P
 
 
 def test_where_npm_fails_there_is_no_client(source: Path, wheels: Path, tmp_path: Path) -> None:
-    (source / "web" / "package-lock.json").write_text("{}", encoding="utf-8")
+    (source / "web" / "package.json").write_text("{", encoding="utf-8")
     built = wheel(source, wheels, ORRERY_PURE="1")
     assert not any("static" in name for name in names_in(built))
     assert "without the browser client: npm ci failed (npm error" in notes_in(built)
