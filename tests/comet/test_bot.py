@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
+import orrery
 from orrery.bots import bot
 from orrery.bots.base import Budget
 from orrery.bots.comet import CometGreedy, CometJudge, steps_home
+from orrery.games.comet.layout import COMET, IDLE
+from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 
 from .lively import lively
@@ -62,3 +67,26 @@ def test_its_choice_depends_only_on_what_its_seat_may_know():
 def test_being_out_leaves_only_the_points():
     s = position(hands={0: ["dodo-1"], 1: ["dodo-2"]}, rescued={0: ["dodo-3"]}, comet_phase=True, dropped=[0], active=1)
     assert CometJudge().value(s, 0) == 10.0, "eight, and two of the hero for the white egg"
+
+
+@pytest.mark.rule("comet:CS16")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_bots_never_come_near_the_limit_for_turns_without_progress(seats: int, side: str):
+    """Nobody rests in circles: the comet comes when the draw pile is empty, as the books say."""
+    for seed in (1000, 1012):
+        print(f"seed {seed}")
+        rng = Rng(seed)
+        s = comet().new(seats, {"side": side})
+        events = s.watch()
+        longest = 0
+        while not s.over:
+            seat = s.pending()[0]
+            if seat == orrery.NATURE:
+                s.apply(seat, natures_choice(s, rng))
+            else:
+                s.apply(seat, CometGreedy().choose(s.conceal(seat), s.legal(seat), rng, Budget(60)))
+            if not s.at[COMET]:
+                longest = max(longest, int(s.at[IDLE]))
+        assert longest <= 5 * seats
+        assert [event.args["why"] for event in events if event.kind == "comet-comet"] == ["pile"]
