@@ -103,9 +103,9 @@ def mutate(path: Path, source: str, number: int) -> Mutant:
     raise IndexError(number)
 
 
-def sample(game: str, mutants: int, seed: int) -> list[Mutant]:
+def sample(home: Path, game: str, mutants: int, seed: int) -> list[Mutant]:
     """Mutants of the rules of a game, each change as likely."""
-    folder = HOME / "src/orrery/games" / game
+    folder = home / "src/orrery/games" / game
     modules = [path for path in sorted(folder.glob("*.py")) if not path.stem.startswith("content_")]
     every: list[tuple[Path, int]] = []
     for path in modules:
@@ -162,16 +162,15 @@ def main() -> None:
         if unchanged := run_tests(copy, quick, given.seconds):
             sys.exit(f"without any change {unchanged} fails")
         survived = 0
-        for number, mutant in enumerate(sample(given.game, given.mutants, given.seed), 1):
+        for number, mutant in enumerate(sample(copy, given.game, given.mutants, given.seed), 1):
             if number <= given.skip:
                 continue
-            target = copy / mutant.path.relative_to(HOME)
-            original = target.read_text()
-            target.write_text(mutant.source)
+            original = mutant.path.read_text()
+            mutant.path.write_text(mutant.source)
             killer = run_tests(copy, quick, given.seconds)
             if not killer and given.all_tests:
                 killer = run_tests(copy, slow, given.seconds)
-            target.write_text(original)
+            mutant.path.write_text(original)
             survived += not killer
             what = f"`{mutant.path.name}:{mutant.line}` `{mutant.before}` -> `{mutant.after}`"
             print(f"| {number} | {what} | {killer or '**survived**'} |", flush=True)

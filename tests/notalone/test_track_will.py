@@ -89,6 +89,47 @@ def test_will_may_be_met_only_where_rescue_stops() -> None:
     assert (state.at[at.TRACK_WILL], state.at[at.WILL + 2]) == (0, 3)
 
 
+def to_the_vote(state: NotAloneState, creature: int) -> None:
+    """A quiet turn at whose end Rescue meets a Will counter."""
+    state.at[at.RESCUE], state.at[at.TRACK_WILL] = 9, 1 << 8
+    state.at[at.SUPPLY] -= 1
+    while doing(state) != "vote":
+        if doing(state) == "choose":
+            act(state, state.pending()[0], "play", place=3)
+        elif doing(state) == "hunting":
+            act(state, creature, "place-token", token="creature", slot=9)
+        else:
+            idle(state)
+
+
+@pytest.mark.rule("notalone:Q18", "notalone:E40")
+@pytest.mark.parametrize("weakest", range(7))
+def test_most_votes_count_wherever_everybody_sits(weakest: int) -> None:
+    """Three votes against two and one, though the least Will would decide a tie."""
+    wanted, other, creature = ((weakest + step) % 7 for step in (1, 2, 4))
+    state = new_turn(7, creature=creature, places=sets_of("mycelium"))
+    for seat, will in ((weakest, 1), (wanted, 2), (other, 2)):
+        set_will(state, seat, will)
+    to_the_vote(state, creature)
+    voters = list(state.pending())
+    for seat, named in zip(voters, [wanted, weakest, wanted, other, wanted, weakest], strict=True):
+        act(state, seat, "vote", seat=named)
+    assert [state.at[at.WILL + seat] for seat in (weakest, wanted, other)] == [1, 3, 2]
+
+
+@pytest.mark.rule("notalone:Q18", "notalone:E83")
+@pytest.mark.parametrize("creature", range(4))
+def test_of_equals_the_first_clockwise_from_the_creature_gets_the_will(creature: int) -> None:
+    state = new_turn(4, creature=creature, places=sets_of("mycelium"))
+    order = [(creature + step) % 4 for step in (1, 2, 3)]
+    for seat in order:
+        set_will(state, seat, 2)
+    to_the_vote(state, creature)
+    for seat, named in zip(order, [order[2], order[1], order[0]], strict=True):
+        act(state, seat, "vote", seat=named)
+    assert [state.at[at.WILL + seat] for seat in order] == [3, 2, 2]
+
+
 @pytest.mark.rule("notalone:Q18")
 def test_a_timeout_votes_for_the_weakest() -> None:
     state = track_with_will(5, supply=1)
