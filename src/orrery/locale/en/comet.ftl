@@ -514,8 +514,8 @@ comet-dropped-out = { $why ->
        *[no] { $seat } holds no animal card, and utility cards alone are no Move: { $seat } drops out.
      }
     [idle] { $seat-you ->
-        [yes] Nothing has got on for too long: you drop out.
-       *[no] Nothing has got on for too long: { $seat } drops out.
+        [yes] There has been no progress for too long: you drop out.
+       *[no] There has been no progress for too long: { $seat } drops out.
      }
    *[chose] { $seat-you ->
         [yes] You drop out.
@@ -525,7 +525,7 @@ comet-dropped-out = { $why ->
 comet-silver-shuffled = The silver discard is shuffled into a new pile of { $count }.
 comet-gold-shuffled = The gold discard is shuffled into a new pile of { $count }.
 comet-comet = { $why ->
-    [idle] Nothing has got on for too long, so the comet strikes: { $count } silver cards are left, and there is no more Rest.
+    [idle] There has been no progress for too long, so the comet strikes: { $count } silver cards are left, and there is no more Rest.
    *[pile] The draw pile is empty and the comet strikes: { $count } silver cards are left, and there is no more Rest.
  }
 comet-over = { $winners-count ->
