@@ -49,7 +49,7 @@ def tamper(url: str, statement: str, table: str) -> None:
         store: Any = store_at(url)
         await store.open()
         if isinstance(store, SqliteStore):
-            await store._do(lambda connection: connection.execute(statement, (table,)) and None)
+            await store._write(lambda connection: connection.execute(statement, (table,)) and None)
         else:
             await store.pool.execute(statement.replace("?", "$1"), table)
         await store.close()

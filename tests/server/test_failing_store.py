@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import tempfile
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Protocol
@@ -167,8 +168,7 @@ def test_a_person_is_told_and_can_try_again(client: TestClient, outage: Outage) 
     assert [seat for seat, _ in room.table.journal.choices if seat >= 0] == [0, 1]
 
 
-def test_reading_goes_on_while_a_file_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(embedded, "BUSY_FOR", 100.0)
+def test_reading_goes_on_while_somebody_waits_to_write(tmp_path: Path) -> None:
     locked = LockedFile(tmp_path)
     with TestClient(application(store_at(locked.url))) as client:
         ada = Person(client, "Ada")
@@ -176,9 +176,14 @@ def test_reading_goes_on_while_a_file_cannot_be_written(tmp_path: Path, monkeypa
         assert until(lambda: len(ada.get("/api/lobby").json()["open"]) == 1)
         hub_of(client).forget(hub_of(client).rooms[table])
         locked.begin()
-        assert [line["id"] for line in ada.get("/api/lobby").json()["open"]] == [table]
-        assert ada.get(f"/api/tables/{table}").status_code == 200
+        writing = threading.Thread(target=ada.make)
+        writing.start()
+        other = Person(client, "Bo")
+        assert [line["id"] for line in other.get("/api/lobby").json()["open"]] == [table]
+        assert other.get(f"/api/tables/{table}").status_code == 200
+        assert writing.is_alive(), "it was not written first"
         locked.end()
+        writing.join()
 
 
 # What fails only in part.

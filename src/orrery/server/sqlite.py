@@ -1,21 +1,19 @@
-"""The embedded store: one SQLite file, one writer thread that commits whatever has come in meanwhile together."""
+"""The embedded store: one SQLite file, one thread that writes and one that reads."""
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import logging
-import queue
 import secrets
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from time import time
-from typing import NamedTuple
 
 from orrery.kernel.errors import OrreryError
-from orrery.server.store import Conflict, Damaged, TableRow, Unavailable, pack, seat_and_action, unpack_log
+from orrery.server.sqlite_thread import INSERT, Job, Row, SqliteThread
+from orrery.server.store import TableRow, pack, seat_and_action, unpack_log
 from orrery.table.entry import Entry
 
 log = logging.getLogger("orrery")
@@ -35,24 +33,10 @@ create table if not exists finished (
 create index if not exists finished_by_table on finished ("table");
 """
 VERSION = "1"
-MOST_AT_ONCE = 256
 BUSY_FOR = 5000.0
 """Milliseconds to wait for another program that holds the file's write lock."""
 TIDY_EVERY = 3.0
 """Seconds between two looks at whether the write-ahead log can be moved into the file."""
-
-Job = Callable[[sqlite3.Connection], object]
-Row = tuple[object, ...]
-
-
-class Waiting(NamedTuple):
-    """What is to be done, a job or just a row of `entries`, and who waits for it."""
-
-    job: Job | Row
-    reads: bool
-    """It only reads, so it needs no turn at the file's one write lock."""
-    loop: asyncio.AbstractEventLoop
-    future: asyncio.Future[object]
 
 
 class SqliteStore:
@@ -60,8 +44,9 @@ class SqliteStore:
 
     def __init__(self, file: str) -> None:
         self.file = file
-        self.jobs: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
-        self.thread: threading.Thread | None = None
+        self.writer: SqliteThread | None = None
+        self.reader: SqliteThread | None = None
+        """Reads on a connection of its own, so that nobody who reads waits for the write lock."""
         self.closing = threading.Event()
 
     async def open(self) -> None:
@@ -80,10 +65,13 @@ class SqliteStore:
                 f"begin immediate; {SCHEMA} insert or ignore into meta values ('version', '{VERSION}'); commit;"
             )
             self._check_version(connection)
+            reading = sqlite3.connect(self.file, check_same_thread=False, isolation_level=None)
+            reading.execute(f"pragma busy_timeout = {BUSY_FOR:.0f}")
+            reading.execute("pragma query_only = on")
         except sqlite3.Error as error:
             raise OrreryError(f"store: {self.file}: {error}") from None
-        self.thread = threading.Thread(target=self._work, args=(connection,), name="store", daemon=True)
-        self.thread.start()
+        self.writer = SqliteThread(connection, "store", "begin immediate")
+        self.reader = SqliteThread(reading, "store's reader", "begin")
         threading.Thread(target=self._tidy, name="store's log", daemon=True).start()
 
     def _check_version(self, connection: sqlite3.Connection) -> None:
@@ -112,54 +100,19 @@ class SqliteStore:
                 log.warning("store: the log of %s could not be moved into it: %s", self.file, error)
 
     async def close(self) -> None:
-        """Commit what is waiting, then end the thread."""
+        """Commit what is waiting, then end the threads."""
         self.closing.set()
-        if self.thread is not None:
-            self.jobs.put(None)
-            await asyncio.to_thread(self.thread.join)
+        for thread in (self.reader, self.writer):
+            if thread is not None:
+                await thread.close()
 
-    def _work(self, connection: sqlite3.Connection) -> None:
-        """Take all jobs that wait, do them in one transaction, commit, then tell everybody."""
-        going = True
-        while going:
-            batch = [self.jobs.get()]
-            while len(batch) < MOST_AT_ONCE and not self.jobs.empty():
-                batch.append(self.jobs.get())
-            going = None not in batch
-            jobs = [job for job in batch if job is not None]
-            if jobs:
-                self._together(connection, jobs)
-        connection.close()
+    async def _write(self, job: Job | Row) -> object:
+        assert self.writer is not None, "the store is not open"
+        return await self.writer.do(job)
 
-    def _together(self, connection: sqlite3.Connection, batch: list[Waiting]) -> None:
-        outcomes: list[object] = []
-        try:
-            connection.execute("begin" if all(each.reads for each in batch) else "begin immediate")
-            if not _all_rows(connection, batch):
-                for each in batch:
-                    outcomes.append(_one(connection, each.job))
-            connection.execute("commit")
-        except Exception as error:
-            if connection.in_transaction:
-                with contextlib.suppress(sqlite3.Error):
-                    connection.execute("rollback")
-            outcomes = [error] * len(batch)
-        answers = [each.future for each in batch]
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            batch[0].loop.call_soon_threadsafe(_deliver, answers, outcomes or [None] * len(batch))
-
-    async def _do(self, job: Job | Row, reads: bool = False) -> object:
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[object] = loop.create_future()
-        self.jobs.put(Waiting(job, reads, loop, future))
-        try:
-            return await future
-        except sqlite3.OperationalError as error:
-            raise Unavailable(str(error)) from error
-        except (sqlite3.DataError, sqlite3.InternalError, sqlite3.NotSupportedError, sqlite3.ProgrammingError):
-            raise
-        except sqlite3.DatabaseError as error:
-            raise Damaged(str(error)) from error
+    async def _read(self, job: Job) -> object:
+        assert self.reader is not None, "the store is not open"
+        return await self.reader.do(job)
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
         """Keep a new table."""
@@ -168,13 +121,13 @@ class SqliteStore:
             values = (row.id, row.game, row.secret, row.phase, int(row.public), row.summary, time())
             connection.execute("insert into tables values (?, ?, ?, ?, ?, ?, ?)", values)
             for number, entry in enumerate(entries):
-                connection.execute(_INSERT, _entry_row(row.id, number, entry))
+                connection.execute(INSERT, _entry_row(row.id, number, entry))
 
-        await self._do(job)
+        await self._write(job)
 
     async def append(self, table: str, number: int, entry: Entry) -> None:
         """Keep one entry."""
-        await self._do(_entry_row(table, number, entry))
+        await self._write(_entry_row(table, number, entry))
 
     async def note(self, table: str, phase: str, summary: str, ended_for: dict[str, int] | None = None) -> None:
         """Renew a table's line in the lobby, and who sat at a finished one."""
@@ -188,7 +141,7 @@ class SqliteStore:
                 rows = [(guest, table, seat) for guest, seat in ended_for.items()]
                 connection.executemany("insert into finished values (?, ?, ?)", rows)
 
-        await self._do(job)
+        await self._write(job)
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""
@@ -196,7 +149,7 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> object:
             return connection.execute(f"{_COLUMNS} where id = ?", (table,)).fetchone()
 
-        found = await self._do(job, reads=True)
+        found = await self._read(job)
         return _row(found) if isinstance(found, tuple) else None
 
     async def entries(self, table: str) -> list[Entry]:
@@ -207,7 +160,7 @@ class SqliteStore:
                 'select number, entry from entries where "table" = ? order by number', (table,)
             ).fetchall()
 
-        found = await self._do(job, reads=True)
+        found = await self._read(job)
         assert isinstance(found, list)
         return unpack_log(table, found)
 
@@ -217,7 +170,7 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> object:
             return connection.execute(_FINISHED, (guest, most)).fetchall()
 
-        found = await self._do(job, reads=True)
+        found = await self._read(job)
         assert isinstance(found, list)
         return [(_row(row), int(seat)) for *row, seat in found]
 
@@ -231,7 +184,7 @@ class SqliteStore:
                 f"{_COLUMNS} where phase in ({marks}) {only} order by changed desc limit ?", (*phases, most)
             ).fetchall()
 
-        found = await self._do(job, reads=True)
+        found = await self._read(job)
         assert isinstance(found, list)
         return [_row(row) for row in found]
 
@@ -242,7 +195,7 @@ class SqliteStore:
             connection.execute("insert or ignore into meta values ('key', ?)", (secrets.token_hex(32),))
             return connection.execute("select value from meta where name = 'key'").fetchone()[0]
 
-        return str(await self._do(job))
+        return str(await self._write(job))
 
     async def check(self) -> None:
         """Write something durably."""
@@ -250,7 +203,7 @@ class SqliteStore:
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("insert or replace into meta values ('checked', ?)", (str(time()),))
 
-        await self._do(job)
+        await self._write(job)
 
 
 _COLUMNS = "select id, game, secret, phase, public, summary, changed from tables"
@@ -264,52 +217,6 @@ def _row(found: Sequence[object]) -> TableRow:
     return TableRow(*line, float(str(changed)))
 
 
-_INSERT = "insert into entries values (?, ?, ?, ?, ?, ?)"
-_MORE = ", (?, ?, ?, ?, ?, ?)"
-
-
 def _entry_row(table: str, number: int, entry: Entry) -> Row:
     seat, action = seat_and_action(entry)
     return table, number, entry["time"], seat, action, pack(entry)
-
-
-def _all_rows(connection: sqlite3.Connection, batch: list[Waiting]) -> bool:
-    """Write a batch of nothing but rows in one statement; say whether that could be done."""
-    rows = [each.job for each in batch if isinstance(each.job, tuple)]
-    if len(rows) < len(batch):
-        return False
-    try:
-        connection.execute(_INSERT + _MORE * (len(rows) - 1), [value for row in rows for value in row])
-    except Exception:
-        if not connection.in_transaction:  # a full disk, for one, ends the whole transaction
-            raise
-        return False
-    return True
-
-
-def _one(connection: sqlite3.Connection, job: Job | Row) -> object:
-    """Do one job of a batch so that its failure is its own."""
-    connection.execute("savepoint job")
-    try:
-        outcome: object = None
-        if isinstance(job, tuple):
-            connection.execute(_INSERT, job)
-        else:
-            outcome = job(connection)
-    except Exception as error:
-        if not connection.in_transaction:
-            raise
-        connection.execute("rollback to job")
-        outcome = Conflict("the table has gone on meanwhile") if isinstance(error, sqlite3.IntegrityError) else error
-    connection.execute("release job")
-    return outcome
-
-
-def _deliver(waiting: list[asyncio.Future[object]], outcomes: list[object]) -> None:
-    for future, outcome in zip(waiting, outcomes, strict=True):
-        if future.cancelled():
-            continue
-        if isinstance(outcome, Exception):
-            future.set_exception(outcome)
-        else:
-            future.set_result(outcome)
