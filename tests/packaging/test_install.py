@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from .building import (
+    HOME,
     PLAY_EACH_GAME,
     empty_environment,
     install,
@@ -51,6 +52,8 @@ def test_a_wheel_is_built_in_isolation_from_the_source_distribution(tmp_path: Pa
         "server/static/index.html",
     ):
         assert f"orrery/{wanted}" in names_in(built)
+    pages = HOME / "docs" / "rules"
+    assert {f"orrery/rules/{page.relative_to(pages)}" for page in pages.rglob("*.md")} <= set(names_in(built))
     python = empty_environment(tmp_path / "environment")
     install(python, built, cwd=tmp_path)
     assert "other packages imported: none" in succeed(python, PLAY_EACH_GAME, "uncompiled", cwd=tmp_path)

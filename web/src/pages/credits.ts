@@ -46,6 +46,10 @@ export const tools: Work[] = [
   work('pytest', 'Holger Krekel and others', 'MIT', 'https://pytest.org'),
   work('pytest-xdist', 'Holger Krekel and contributors', 'MIT', 'https://github.com/pytest-dev/pytest-xdist'),
   work('pytest-timeout', 'Floris Bruynooghe', 'MIT', 'https://github.com/pytest-dev/pytest-timeout'),
+  work('pytest-randomly', 'Adam Johnson', 'MIT', 'https://github.com/pytest-dev/pytest-randomly'),
+  work('pytest-cov', 'Marc Schlaich and contributors', 'MIT', 'https://github.com/pytest-dev/pytest-cov'),
+  work('httpx2', 'Tom Christie', 'BSD-3-Clause', 'https://github.com/pydantic/httpx2'),
+  work('pgserver', 'Oscar Moll', 'Apache-2.0', 'https://github.com/orm011/pgserver'),
   work('hypothesis', 'David R. MacIver, Zac Hatfield-Dodds', 'MPL-2.0', 'https://hypothesis.works'),
   work('ruff', 'Astral Software Inc.', 'MIT', 'https://docs.astral.sh/ruff'),
 ];

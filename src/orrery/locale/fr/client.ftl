@@ -391,7 +391,7 @@ guide-go = Continuer
 
 refused-away = un bot joue pour vous ; reprenez d’abord votre place
 refused-bad-clock = une horloge est absente, ou compte des secondes par coup ou par partie
-refused-bad-link = ce lien a déjà servi, est trop ancien ou n’est pas de nous ; faites-en un nouveau là où vous jouez
+refused-bad-link = ce lien a déjà servi, est trop ancien ou n’est pas de nous ; faites-en un nouveau là où vous jouez
 refused-bad-name = un nom demande au moins une lettre et tient sur une ligne
 refused-bad-options = ces options ne vont pas ensemble
 refused-bad-seat = cette place ne peut pas être changée ainsi
@@ -416,6 +416,6 @@ refused-seated = vous êtes déjà à cette table
 refused-taken = quelqu’un est assis là
 refused-too-soon = cette personne peut encore revenir ; attendez un peu
 refused-too-big = c’est trop à la fois
-refused-too-many = trop de demandes à la fois ; réessayez dans un petit moment
+refused-too-many = trop de demandes à la fois ; réessayez dans un petit moment
 refused-unavailable = le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment
 refused-wrong-time = ce n’est pas possible en ce moment

@@ -90,9 +90,9 @@ terminal-about-bot-workers = dans combien de processus les bots réfléchissent 
 terminal-about-bot-pause = combien de secondes un bot attend avant chaque choix (par défaut 0.6)
 terminal-about-window-pause = combien de secondes reste ouverte chaque fenêtre de réponses secrètes quand plusieurs personnes jouent, sauf si l’hôte de la table en décide autrement (par défaut 10)
 terminal-about-patience = au bout de combien de secondes les autres peuvent laisser un bot jouer pour une personne partie
-terminal-about-metrics-address = où proposer les métriques pour Prometheus, sous la forme HOST:PORT (par défaut : nulle part) ; les joueurs ne doivent pas pouvoir y accéder
-terminal-about-limits = largeur des limites par adresse et par invité : 1 suffit à un grand groupe, 10 vaut dix fois plus, 0 les supprime (par défaut 1)
-terminal-about-proxy = adresses des proxys inverses, séparées par des virgules, dont les en-têtes X-Forwarded-For et X-Forwarded-Proto font foi (par défaut : aucune)
+terminal-about-metrics-address = où proposer les métriques pour Prometheus, sous la forme HOST:PORT (par défaut : nulle part) ; les joueurs ne doivent pas pouvoir y accéder
+terminal-about-limits = largeur des limites par adresse et par invité : 1 suffit à un grand groupe, 10 vaut dix fois plus, 0 les supprime (par défaut 1)
+terminal-about-proxy = adresses des proxys inverses, séparées par des virgules, dont les en-têtes X-Forwarded-For et X-Forwarded-Proto font foi (par défaut : aucune)
 terminal-about-verify = vérifier que le hasard d’une partie enregistrée découle de son secret
 terminal-verified = { $count ->
     [one] L’unique choix de la nature découle bien du secret engagé avant la partie.
