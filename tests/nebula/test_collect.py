@@ -247,6 +247,7 @@ def test_chaos_draws_what_a_short_bag_has(bag, offers):
         draws(s, *[star] * count)
     assert s.pending() == (0,)
     assert [a["stars"] for a in legal(s)] == offers
+    assert view(s)["keep"] == len(offers[0]), "the table says how many are kept"
     act(s, keep(*offers[0]))
     assert view(s)["phase"] == "place"
     assert sum(player(s)["stock"].values()) == len(offers[0])

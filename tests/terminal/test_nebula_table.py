@@ -8,6 +8,7 @@ from rich.text import Text
 from orrery.kernel.state import State
 from orrery.locale.texts import Texts
 from orrery.terminal.nebula.board import Board
+from orrery.terminal.nebula.choices import menu_of
 from orrery.terminal.nebula.goals import draw_goals
 from orrery.terminal.nebula.players import draw_black_track
 from orrery.terminal.nebula.sky import draw_clusters
@@ -56,3 +57,14 @@ def test_goals_of_two_constellations_name_the_pairs() -> None:
         rows = [str(cell) for cell in draw_goals(*drawn(s)).columns[2].cells]
         assert "Fill 2 opposite constellations (Λ◊ ΥΣ)" in rows
         assert f"Fill 2 neighbouring constellations {pairs}" in rows
+
+
+@pytest.mark.parametrize(
+    ("bag", "asks"), [({"red": 1}, "Keep the only star"), ({"red": 2}, "Keep two of the drawn stars")]
+)
+@pytest.mark.rule("nebula:Q19", "nebula:N52")
+def test_the_question_asks_for_as_many_stars_as_can_be_kept(bag: dict[str, int], asks: str) -> None:
+    s = position(stock={"purple": 1}, bag=bag)
+    acts(s, {"do": "chaos", "star": "purple"}, *[{"do": "draw", "star": "red"}] * bag["red"])
+    board, texts, _ = drawn(s)
+    assert menu_of(board, texts, s.conceal(0), 0).ask.startswith(asks)
