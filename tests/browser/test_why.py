@@ -64,9 +64,9 @@ def at_moment(somebody: Person, store_file: Path, game: str, there: There) -> Pa
 
 def choose_star(page: Page, colour: str = "") -> None:
     """Choose a star to place, of a colour if it matters, so that the cells it may go to are shown."""
-    star = f"{nebula.STAR}[data-stock={colour}]" if colour else nebula.STAR
-    if colour or not page.locator(nebula.CELL).count():
-        page.locator(star).first.click()
+    chosen = page.locator(f"{nebula.STAR}.chosen[data-stock={colour}]" if colour else nebula.CELL)
+    if not chosen.count():
+        page.locator(f"{nebula.STAR}[data-stock={colour}]" if colour else nebula.STAR).first.click()
     expect(page.locator(nebula.CELL).first).to_be_visible()
 
 
