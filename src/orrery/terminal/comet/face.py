@@ -108,7 +108,9 @@ class CometFace(Face):
             nest = self.cards.nest(str(args["card"]))
             return said if nest is None else self.texts.say("comet-ask-nest", {"what": said, "nest": nest})
         if view["phase"] == "between" and message in ("comet-do-take", "comet-do-copy"):
-            return self.texts.say("comet-ask-exhausts", {"what": said, "ability": self._between(view, message)})
+            used = self._between(view, message)
+            free = used.endswith("-free")  # CS59
+            return said if free else self.texts.say("comet-ask-exhausts", {"what": said, "ability": used})
         if "field" in args:
             (field,) = [field for field in view["fields"] if field["id"] == args["field"]]
             if "nest" in field:
