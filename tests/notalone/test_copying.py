@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from orrery.card_list import game_with
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
 from tests.notalone.table import (
@@ -202,3 +203,16 @@ def test_shuttle_and_mimicry_choose_among_their_places() -> None:
     assert not may(state, 3, "use")
     reach(state, "resolve")
     ask_again(state)
+
+
+@pytest.mark.rule("notalone:E58", "notalone:Q69")
+@pytest.mark.parametrize("place", ["beach", "wreck", "rover"])
+def test_a_card_uses_the_place_it_names_wherever_that_lies(place: str) -> None:
+    """A card list of one's own may let the Drone name another place."""
+    effect = {"kind": "use_place", "places": [place]}
+    game = game_with("notalone", {"survival": [{"id": "x_drone", "effect": effect}]})
+    state = new_turn(3, survival={1: ["x_drone"]}, game=game)
+    reckon(state, {1: 3, 2: 2}, 9)
+    act(state, 1, "survive", card="x_drone")
+    used = state.at[at.USED]
+    assert [name for i, name in enumerate(GAME.content.places[:10]) if used >> i & 1] == [place]  # type: ignore[attr-defined]

@@ -162,3 +162,13 @@ def test_will_comes_from_supply_or_track_as_the_hunted_chooses() -> None:
     ask_again(empty)
     act(empty, 2, "survive", card="adrenaline")
     assert [GAME.to_dict(a)["do"] for a in empty.legal(2)] == ["will-from-space"] * 2
+
+
+@pytest.mark.rule("notalone:E42", "notalone:Q35")
+def test_the_only_counter_there_is_needs_no_question() -> None:
+    state = new_turn(3, survival={2: ["adrenaline"]}, places=sets_of("mycelium"))
+    set_will(state, 2, 2)
+    state.at[at.SUPPLY], state.at[at.TRACK_WILL] = 0, 1 << 4
+    ask_again(state)
+    act(state, 2, "survive", card="adrenaline")
+    assert (state.at[at.WILL + 2], state.at[at.TRACK_WILL], doing(state)) == (3, 0, "choose")
