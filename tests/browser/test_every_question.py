@@ -22,7 +22,7 @@ Options = dict[str, Value]
 EXPLORATION: Options = {"places": "exploration", "decks": "combined"}
 HUNTED: Options = {"creature": 3}
 SETTINGS: dict[str, tuple[str, int, int, Options]] = {
-    "nebula": ("nebula", 3, 4, {}),
+    "nebula": ("nebula", 3, 8, {}),
     "comet-a": ("comet", 4, 16, {"side": "A"}),
     "comet-b": ("comet", 2, 2, {"side": "B"}),
     "creature": ("notalone", 4, 80, {"creature": 0, **EXPLORATION}),

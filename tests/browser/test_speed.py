@@ -102,7 +102,7 @@ def test_a_choice_is_on_the_screen_at_once(person: Invite, store_file: Path) -> 
 
 
 def test_any_moment_of_a_long_replay_is_on_the_screen_at_once(person: Invite, store_file: Path) -> None:
-    last = finished_game(store_file, "long-game", 4, "longer")
+    last = finished_game(store_file, "long-game", 4, "long-9")
     assert last > 450, "hardly any game of four is longer"
     page = person().open("/t/long-game/replay")
     page.wait_for_selector(".scrub input")
