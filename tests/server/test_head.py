@@ -14,7 +14,7 @@ from orrery import api
 from orrery.locale.texts import Texts, languages
 from orrery.server import pages
 from orrery.server.hub import Hub
-from tests.server.people import Person, seated
+from tests.server.people import Message, Person, seated, until
 
 PICTURES = Path(__file__).parents[2] / "web" / "public"
 TEMPLATE = Path(__file__).parents[2] / "web" / "index.html"
@@ -178,9 +178,9 @@ def test_a_link_to_a_finished_game_offers_its_replay(client: TestClient) -> None
         assert head_of(client, path).metas["og:title"] == "Nebula: a finished game"
 
 
-def shown_to(person: Person, table: str) -> object:
+def shown_to(person: Person, table: str) -> Message:
     """A table as a person sees it, without the time that runs."""
-    shown = person.get(f"/api/tables/{table}").json()
+    shown: Message = person.get(f"/api/tables/{table}").json()
     for seat in shown["seats"]:
         seat.pop("bot_in", None)
     return shown
@@ -192,6 +192,7 @@ def test_to_look_at_a_link_changes_nothing_and_wakes_no_table(client: TestClient
     hub: Hub = client.app.state.hub  # type: ignore[attr-defined]
     for person in people:
         person.go()
+    assert until(lambda: not any(seat["here"] for seat in shown_to(people[0], table)["seats"])), "all are gone"
     before = shown_to(people[0], table)
     room = hub.rooms.pop(table)  # as after a restart, or when nobody has looked for long
     for path in (f"/t/{table}", f"/t/{table}/replay", f"/fair/{table}", link):

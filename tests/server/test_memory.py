@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from time import sleep, time
 from typing import Any
 
@@ -83,13 +84,46 @@ def test_a_running_table_nobody_plays_at_for_a_day_is_not_shown_to_be_watched(
     assert until(lambda: waiting(client, "running") == [])
 
 
+def test_the_lobby_tells_the_present_though_the_store_does_not_yet(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Games that have just begun or ended are listed where they belong, once, before and after their line is stored."""
+    hub, ada = hub_of(client), Person(client, "Ada")
+    idle = ada.make(private=False)
+    note, may_store = hub.store.note, threading.Event()
+
+    async def note_later(*given: Any) -> None:
+        await asyncio.to_thread(may_store.wait)
+        await note(*given)
+
+    monkeypatch.setattr(hub.store, "note", note_later)
+    wish: dict[str, Any] = {"private": False, "options": {"variant": "introductory"}}
+    table, people = seated(client, **wish)
+    try:
+        assert (waiting(client), waiting(client, "running"), waiting(client, "finished")) == ([idle], [table], [])
+        while people[0].table["phase"] == "running":
+            asked = next(person for person in people if person.table["you"] in person.table["view"]["pending"])
+            number = asked.choose(asked.table["legal"][-1])["number"]
+            for person in people:
+                person.hear_number(number)
+        for _ in range(2):
+            assert (waiting(client), waiting(client, "running"), waiting(client, "finished")) == ([idle], [], [table])
+            games = people[1].get("/api/my-games").json()
+            assert [(line["id"], line["phase"], line["you"]) for line in games] == [(table, "over", 1)]
+            may_store.set()
+            assert until(lambda: not hub.lobby.unsaved)
+    finally:
+        may_store.set()
+
+
 def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
     ada, stranger, hub = Person(client, "Ada"), Person(client, "Stranger"), hub_of(client)
     match = Match(seats=2, people=1).start().play("to the end")
     match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(ada.token)}"'))
+    match.log[0]["private"] = True
     last, table = match.log.pop(), "private"
     before = match.rebuilt()
-    before.id, before.private = table, True
+    before.id = table
 
     async def end() -> None:
         await hub.store.make(row_of(before), match.log)
@@ -101,7 +135,6 @@ def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
     assert ada.get("/api/my-games").json() == []
     assert client.portal is not None
     client.portal.call(end)
-    assert until(lambda: bool(ada.get("/api/my-games").json()))
     (line,) = ada.get("/api/my-games").json()
     assert (line["id"], line["phase"], line["you"], line["yours"]) == (table, "over", 0, False)
     assert len(line["totals"]) == 2 and ada.get("/api/my-tables").json() == []

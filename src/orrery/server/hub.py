@@ -258,8 +258,9 @@ class Hub:
                 self._leave_to_the_store(room)
 
     def _save_summary(self, room: Room) -> None:
-        """Have the stored line of a table renewed soon."""
+        """Have the stored line of a table renewed soon, and until then the present one listed."""
         room.summary_due = True
+        self.lobby.line_changed(room)
         self.look_after(room)
 
     async def _write_summary(self, room: Room) -> None:
@@ -274,6 +275,7 @@ class Hub:
             except BaseException:
                 room.summary_due = True
                 raise
+        self.lobby.line_stored(room)
 
     async def _rematch(self, room: Room) -> None:
         """The same people at a new table, unless they have one already.
@@ -319,6 +321,7 @@ class Hub:
         room.forgotten = True
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
+        self.lobby.line_stored(room)
         self.metrics.tables.set(len(self.rooms))
 
     def left_alone(self, room: Room) -> None:

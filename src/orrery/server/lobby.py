@@ -18,6 +18,8 @@ log = logging.getLogger("orrery")
 summaries = msgspec.json.Decoder(dict[str, object])
 MOST_LISTED = 30
 """How many tables of a phase are listed, and how many of a guest's own."""
+SECTIONS = {"open": [WAITING], "running": [RUNNING, PAUSED], "finished": [OVER]}
+"""The parts of the lobby, and the phases of the tables in each."""
 LISTED_FOR = 24 * 3600.0
 """Seconds for which a table that is not over is listed after something happened there."""
 
@@ -31,6 +33,8 @@ class Lobby:
         self.find = find
         self.seated: dict[str, set[str]] = {}
         """For each guest the tables that are not over where the guest sits; found again from the logs at the start."""
+        self.unsaved: dict[str, Room] = {}
+        """Tables whose stored line may be of an earlier moment, the latest change last."""
 
     def list_guests(self, room: Room) -> None:
         """Note who sits at a table, so that they find it again."""
@@ -44,19 +48,39 @@ class Lobby:
             self.seated.setdefault(guest, set()).add(table.id)
         room.guests = sit
 
-    async def public_tables(self) -> dict[str, list[object]]:
+    def line_changed(self, room: Room) -> None:
+        """List a table from memory until its line is stored."""
+        self.unsaved.pop(room.table.id, None)
+        self.unsaved[room.table.id] = room
+
+    def line_stored(self, room: Room) -> None:
+        """List a table from the store again."""
+        if self.unsaved.get(room.table.id) is room:
+            del self.unsaved[room.table.id]
+
+    def _still_unsaved(self, before: dict[str, Room]) -> dict[str, Room]:
+        """Tables that were unsaved before the store was read or became so meanwhile, the latest change first."""
+        both = {**before, **self.unsaved}
+        return {name: room for name, room in reversed(both.items()) if not room.forgotten}
+
+    async def public_tables(self) -> dict[str, list[dict[str, object]]]:
         """Public tables: open ones, running ones, finished ones."""
-        out: dict[str, list[object]] = {}
-        for name, phases in (("open", [WAITING]), ("running", [RUNNING, PAUSED]), ("finished", [OVER])):
-            rows = await self.store.list(phases, public=True, most=MOST_LISTED)
-            lines = [self._listed(row) for row in rows if row.phase == OVER or self._is_alive(row)]
-            out[name] = [line for line in lines if line is not None]
+        before = dict(self.unsaved)
+        stored = {name: await self.store.list(SECTIONS[name], public=True, most=MOST_LISTED) for name in SECTIONS}
+        unsaved = self._still_unsaved(before)
+        out: dict[str, list[dict[str, object]]] = {}
+        for name, phases in SECTIONS.items():
+            public = [room for room in unsaved.values() if room.table.phase in phases and not room.table.private]
+            rows = [row for row in stored[name] if row.id not in unsaved and self._is_alive(row)]
+            lines = [room.listed() for room in public] + [self._listed(row) for row in rows]
+            out[name] = [line for line in lines if line is not None and line.get("phase") in phases][:MOST_LISTED]
         return out
 
     def _is_alive(self, row: TableRow) -> bool:
-        """Whether somebody is at a table that is not over, or was not long ago."""
+        """Whether a table is over, or somebody is there or was not long ago."""
         room = self.rooms.get(row.id)
-        return time() - row.changed < LISTED_FOR or (room is not None and bool(room.watchers))
+        watched = room is not None and bool(room.watchers)
+        return row.phase == OVER or watched or time() - row.changed < LISTED_FOR
 
     def _listed(self, row: TableRow) -> dict[str, object] | None:
         """A table's line: as it is now where it is in memory; else as it was stored, without whose turn it was.
@@ -92,6 +116,10 @@ class Lobby:
 
     async def games_of(self, guest: str) -> list[dict[str, object]]:
         """The finished games where a guest sat, private ones too, the latest first."""
-        found = await self.store.finished(guest, MOST_LISTED)
-        lines = [(self._listed(row), seat) for row, seat in found]
-        return [{**line, "you": seat, "yours": False} for line, seat in lines if line is not None]
+        before = dict(self.unsaved)
+        stored = await self.store.finished(guest, MOST_LISTED)
+        unsaved = self._still_unsaved(before)
+        over = [(room.listed(), room.viewer(guest)) for room in unsaved.values() if room.table.phase == OVER]
+        lines = over + [(self._listed(row), seat) for row, seat in stored if row.id not in unsaved]
+        found = [(line, seat) for line, seat in lines if line is not None and seat is not None]
+        return [{**line, "you": seat, "yours": False} for line, seat in found[:MOST_LISTED]]
