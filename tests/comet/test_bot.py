@@ -69,6 +69,7 @@ def test_being_out_leaves_only_the_points():
     assert CometJudge().value(s, 0) == 10.0, "eight, and two of the hero for the white egg"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("comet:CS16")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("side", ["A", "B"])

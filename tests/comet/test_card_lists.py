@@ -350,6 +350,7 @@ def paths() -> list[tuple[str | int, ...]]:
     return [*few, *fields, ("boards", 0, "fields", 1, "nest")]
 
 
+@pytest.mark.slow
 def test_every_value_of_a_list_is_refused_with_a_reason_or_has_an_effect():
     plain = known(Content("own.json", copy.deepcopy(CONTENT)))
     silent, tried = [], 0

@@ -138,6 +138,7 @@ def has_effect(path: Path_, content: Content) -> bool:
     return screens(game) != SHIPPED_SCREENS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", list(CONTENT))
 def test_every_value_of_a_card_list_has_an_effect_or_is_refused(part: str) -> None:
     ignored = []

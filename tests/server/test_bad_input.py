@@ -11,6 +11,8 @@ from starlette.testclient import TestClient
 from orrery.server.live import ENTRIES
 from tests.server.people import Person, seated
 
+pytestmark = pytest.mark.slow
+
 HUGE = "9" * 400
 DEEP = "[" * 60 + "]" * 60
 DEEPER = '{"a":' * 3000 + "1" + "}" * 3000

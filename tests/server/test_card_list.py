@@ -20,6 +20,8 @@ from orrery.server.store import store_at
 from orrery.table.fair import verify
 from tests.server.people import Person, everybody_goes, seated
 
+pytestmark = pytest.mark.slow
+
 RICHER = {"cards": {"personal": [{"id": "P01", "vp": 20, "colour": "blue", "text_en": "Blue it is"}]}}
 
 

@@ -22,6 +22,8 @@ from orrery.server.middleware import SECURITY_HEADERS
 from orrery.server.quiet_log import MOST_ALIKE, WITHIN, RepeatFilter
 from tests.server.real import Answer, ask, connect, read_all, request, serving
 
+pytestmark = pytest.mark.slow
+
 SOON = 0.8
 
 

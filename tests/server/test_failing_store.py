@@ -22,6 +22,8 @@ from orrery.table.entry import Entry
 from tests.server.people import Person, everybody_goes, seated, until
 from tests.table.people import Match
 
+pytestmark = pytest.mark.slow
+
 
 class Outage(Protocol):
     """A store that can be made to fail."""

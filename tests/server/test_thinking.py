@@ -19,6 +19,8 @@ import orrery
 from orrery.server import thinking
 from tests.server.people import Person, until
 
+pytestmark = pytest.mark.slow
+
 
 class Pool:
     """The first one is dead."""

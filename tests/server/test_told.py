@@ -21,6 +21,8 @@ from tests.server.people import Person, seated
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
 import wire
 
+pytestmark = pytest.mark.slow
+
 
 def test_the_browsers_types_are_up_to_date() -> None:
     kept = wire.WIRE.read_text(encoding="utf-8")

@@ -198,6 +198,7 @@ KEYS = st.sampled_from(
 CHANGES = st.dictionaries(KEYS, st.dictionaries(KEYS, VALUES, max_size=3) | VALUES, max_size=4)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(orrery.game_names()), CHANGES)
 def test_any_list_is_a_game_or_complaints_that_name_a_place(game: str, change: dict[str, object]) -> None:

@@ -92,6 +92,7 @@ def refusals(table: Table, seat: int) -> list[object]:
     return out
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("viewer", [None, 0, 1])
 @pytest.mark.parametrize("game", GAMES)
 def test_whatever_a_viewer_is_told_is_the_same_in_worlds_it_cannot_tell_apart(game: str, viewer: int | None) -> None:

@@ -15,6 +15,7 @@ from tests.terminal.sitting import Sit, numbers
 every_game = pytest.mark.parametrize("name", orrery.game_names())
 
 
+@pytest.mark.slow
 @every_game
 def test_a_game_typed_by_numbers_ends_and_can_be_replayed(sit: Sit, name: str) -> None:
     sitting = sit(f"play {name} --bots random --seed 21", numbers(2))

@@ -12,6 +12,7 @@ from orrery.locale.texts import Texts
 from tests.terminal.sitting import Sit, numbers
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "arguments",
     [
