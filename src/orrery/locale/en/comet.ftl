@@ -281,7 +281,7 @@ comet-holds-hand_limit = hand limit +{ $plus }
 comet-holds-skip_nests = your saviors may skip empty nests
 comet-holds-rest_gold_instead_of_silver = Rest: gold for { $count } of the silver cards
 comet-holds-rest_extra_gold = Rest: { $count } more gold
-comet-holds-score_set_vicuna = vicuñas rescued, from 1 on, score { $table } together
+comet-holds-score_set_vicuna = 1, 2, 3… vicuñas score { $table }
 comet-holds-score_set_lizard = { $part ->
     [any] stands in for any lizard of a set, which scores { $points }
    *[other] a set of lizards scores { $points }

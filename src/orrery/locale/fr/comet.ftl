@@ -275,7 +275,7 @@ comet-ability-reduce_nest-2 = réduire une Distance du Nid de 2 au plus
 comet-ability-extra_hatch-1 = 1 éclosion de plus
 comet-ability-draw_silver-1 = piocher 1 carte Argent
 comet-ability-play_extra_movement_card-1 = 1 carte de déplacement de plus
-comet-ability-free_steps-1 = un Sauveteur avance d’exactement 1 champ
+comet-ability-free_steps-1 = un Sauveteur fait exactement 1 pas
 comet-ability-duplicate_symbol-1 = copier un symbole que vous avez joué
 comet-ability-take_played_silver = prendre une carte Argent à peine jouée
 comet-ability-take_gold-1 = prendre 1 carte Or
@@ -287,11 +287,11 @@ comet-ability-skip_terrain-lava = un Sauveteur peut ignorer la lave
 comet-ability-reduce_nest-4 = réduire une Distance du Nid de 4 au plus
 comet-ability-extra_hatch-1-reduce-2 = 1 éclosion de plus, réduite de 2 au plus
 comet-ability-move_to_nest_or_cavern = un Sauveteur vers un nid ou la caverne
-comet-ability-free_steps-2 = un Sauveteur avance d’exactement 2 champs
+comet-ability-free_steps-2 = un Sauveteur fait exactement 2 pas
 comet-ability-copy_played_symbols = se déplacer avec une carte à peine jouée
 comet-ability-place_neutral-mammoth = placer le Mammouth
 comet-ability-place_neutral-tortoise = placer la Tortue géante
-comet-ability-free_steps-3 = un Sauveteur avance d’exactement 3 champs
+comet-ability-free_steps-3 = un Sauveteur fait exactement 3 pas
 comet-ability-gain_wild-2 = gagner 2 symboles joker
 comet-ability-reduce_nest-3 = réduire une Distance du Nid de 3 au plus
 comet-ability-gain_wild-1 = gagner 1 symbole joker
@@ -310,9 +310,9 @@ comet-holds-rest_extra_gold = { $count ->
     [one] Repos : { $count } carte Or de plus
    *[other] Repos : { $count } cartes Or de plus
  }
-comet-holds-score_set_vicuna = Vigognes sauvées, à partir d’une : { $table } points en tout
+comet-holds-score_set_vicuna = 1, 2, 3… Vigognes rapportent { $table }
 comet-holds-score_set_lizard = { $part ->
-    [any] remplace n’importe quel Lézard d’un ensemble, qui rapporte { $points }
+    [any] remplace un Lézard au choix ; l’ensemble rapporte { $points }
    *[other] un ensemble de Lézards rapporte { $points }
  }
 comet-holds-score_per_rescued = rapporte { $per } par autre animal, { $max } au plus

@@ -299,9 +299,9 @@ comet-holds-rest_extra_gold = { $count ->
     [few] Обновление: ещё { $count } золотые карты
    *[other] Обновление: ещё { $count } золотых карт
  }
-comet-holds-score_set_vicuna = спасённые викуньи, от одной: { $table } ПО вместе
+comet-holds-score_set_vicuna = 1, 2, 3… викуньи: { $table } ПО
 comet-holds-score_set_lizard = { $part ->
-    [any] заменяет любую ящерицу набора, который приносит { $points } ПО
+    [any] заменяет любую ящерицу; набор приносит { $points } ПО
    *[other] набор ящериц приносит { $points } ПО
  }
 comet-holds-score_per_rescued = { $per } ПО за каждое другое животное, не больше { $max }

@@ -298,9 +298,9 @@ comet-holds-rest_extra_gold = { $count ->
     [few] Відпочинок: ще { $count } золоті
    *[other] Відпочинок: ще { $count } золотих
  }
-comet-holds-score_set_vicuna = врятовані вікуньї, від однієї: { $table } очок разом
+comet-holds-score_set_vicuna = 1, 2, 3… вікуньї дають { $table }
 comet-holds-score_set_lizard = { $part ->
-    [any] заміняє будь-яку ящірку набору, що дає { $points }
+    [any] замінює будь-яку ящірку; набір дає { $points }
    *[other] набір ящірок дає { $points }
  }
 comet-holds-score_per_rescued = дає { $per } за кожну іншу тварину, щонайбільше { $max }
