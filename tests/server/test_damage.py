@@ -25,6 +25,8 @@ from orrery.server.sqlite import SqliteStore
 from orrery.server.store import store_at
 from tests.server.people import Person, until
 
+pytestmark = pytest.mark.slow
+
 ENTRY = "update entries set entry = '%s' where \"table\" = ? and number = 2"
 BROKEN = {
     "no JSON": ENTRY % "{",

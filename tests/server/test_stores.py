@@ -17,6 +17,8 @@ from orrery.server.app import application
 from orrery.server.store import Conflict, Store, TableRow, store_at
 from tests.server.people import Person, everybody_goes
 
+pytestmark = pytest.mark.slow
+
 
 def entry(text: str, **more: object) -> dict[str, object]:
     return {"kind": "chatted", "time": 1.5, "text": text, **more}

@@ -24,6 +24,8 @@ from tests.table.people import Match
 from tests.table.test_worlds import GAMES, played
 from tests.table.worlds import Worlds
 
+pytestmark = pytest.mark.slow
+
 VIEWER = 1
 NEVER = 1e9
 LONG = 300.0
