@@ -44,7 +44,7 @@ TIMES = 200
 
 def strip(s: Position, seat: int, base_limit: int) -> None:
     """Take away what the rescued animals of a seat give it; its hero stays."""
-    at = s.at
+    at = s.data
     for w in range(WORDS):
         at[RESCUED + WORDS * seat + w] = 0
     for tool in range(MOST_TOOLS):
@@ -62,11 +62,11 @@ def enrich(s: Position, seat: int, animals: int, rng: Rng) -> None:
     kinds = [kind for kind in range(int(tables.kinds)) if not tables.utility[kind]]
     while animals:
         kind = rng.choice(kinds)
-        if has(s.at, tables, PILE, kind):
-            drop(s.at, tables, PILE, kind)
+        if has(s.data, tables, PILE, kind):
+            drop(s.data, tables, PILE, kind)
             if kind < tables.silver_kinds:
-                drop(s.at, tables, UNSEEN, kind)
-            put(s.at, tables, RESCUED + WORDS * seat, kind)
+                drop(s.data, tables, UNSEEN, kind)
+            put(s.data, tables, RESCUED + WORDS * seat, kind)
             gain_ability(s, seat, kind)
             animals -= 1
 
@@ -103,12 +103,12 @@ def main() -> int:
         rng = Rng(f"rescued {number}")
         s = orrery.game("comet").new(2 + number % 3)
         assert isinstance(s, Position)
-        base_limit = int(s.at[LIMIT])
+        base_limit = int(s.data[LIMIT])
         settle(s, rng)
         while not s.over:
-            kind, seat = int(s.at[s.at[TOP] + KIND]), s.pending()[0]
-            pile = sum(int(s.at[PILE + w]).bit_count() for w in range(WORDS))
-            if kind in MOMENTS and seat == s.at[ACTIVE] and rng.below(20) == 0 and pile > 2 * given.animals:
+            kind, seat = int(s.data[s.data[TOP] + KIND]), s.pending()[0]
+            pile = sum(int(s.data[PILE + w]).bit_count() for w in range(WORDS))
+            if kind in MOMENTS and seat == s.data[ACTIVE] and rng.below(20) == 0 and pile > 2 * given.animals:
                 poor, rich = s.copy(), s.copy()
                 assert isinstance(poor, Position) and isinstance(rich, Position)
                 strip(poor, seat, base_limit)

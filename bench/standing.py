@@ -45,15 +45,15 @@ def rows_of(game: Game, options: dict[str, Value], odd: int, rng: Rng) -> list[R
     room, turn = zeros(64), 0
     found: list[array[int]] = []
     while not s.over:
-        if s.at[TURN_NUMBER] > turn:
-            turn = int(s.at[TURN_NUMBER])
+        if s.data[TURN_NUMBER] > turn:
+            turn = int(s.data[TURN_NUMBER])
             found.append(array("H", [int(room[i]) for i in range(traits(s, room))]))
         seat = s.pending()[0]
         legal = s.legal(seat)
-        plain = seat == s.at[CREATURE] and rng.below(100) >= odd
+        plain = seat == s.data[CREATURE] and rng.below(100) >= odd
         s.do(seat, hunt_well(s, legal, rng) if plain else rng.choice(legal))
         settle(s, rng)
-    won = s.at[CREATURE] in s.winners()
+    won = s.data[CREATURE] in s.winners()
     return [(row, won) for row in found]
 
 

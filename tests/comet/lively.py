@@ -22,8 +22,8 @@ def lean(s: Position, seat: int, action: int) -> int:
     if action >= t.at_step:
         spot = int(action - t.at_step)
         savior, place = spot // int(t.fields * STEP_SYMBOLS), spot // STEP_SYMBOLS % int(t.fields)
-        base = int(s.at[SIDE] * t.fields)
-        here = int(s.at[SAVIOR + 3 * seat + savior])
+        base = int(s.data[SIDE] * t.fields)
+        here = int(s.data[SAVIOR + 3 * seat + savior])
         return 30 * int(t.distance[base + here] - t.distance[base + place])
     do = str(comet().to_dict(action)["do"])
     return {"rest": -20, "stop": -100, "discard": -25, "use": 10, "done": -15, "copy": 30}.get(do, 0)

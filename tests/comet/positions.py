@@ -95,7 +95,7 @@ def position(
     s = game.new(seats, {"first_player": active, **options})
     assert isinstance(s, Position)
     t = s.tables
-    at = s.at
+    at = s.data
     while at[0]:
         s.pop()
     s.push(TURN)
@@ -287,7 +287,7 @@ def savior_at(s: State, seat: int = 0, savior: int = 1) -> str | None:
 def ready(s: State, ability: str, seat: int = 0) -> int:
     """How many cards with an ability are ready."""
     tools = comet().content.tables.tool_ids
-    return int(s.at[at_.READY + seat * MOST_TOOLS + tools.index(ability)])
+    return int(s.data[at_.READY + seat * MOST_TOOLS + tools.index(ability)])
 
 
 def draw(s: State, card: str) -> State:

@@ -17,17 +17,17 @@ class Board:
 
     def __init__(self, side: str) -> None:
         fields = next(b for b in CONTENT["boards"] if b["id"] == side)["fields"]
-        self.at = {(f["q"], f["r"]): f for f in fields}
+        self.data = {(f["q"], f["r"]): f for f in fields}
         self.where = {f["id"]: (f["q"], f["r"]) for f in fields}
 
     def type(self, name: str) -> str:
         """What a field is."""
-        return str(self.at[self.where[name]]["type"])
+        return str(self.data[self.where[name]]["type"])
 
     def near(self, name: str) -> list[str]:
         """The fields around a field, in a fixed order of directions, "" beyond the edge."""
         q, r = self.where[name]
-        found = [self.at.get((q + dq, r + dr)) for dq, dr in NEIGHBOURS]
+        found = [self.data.get((q + dq, r + dr)) for dq, dr in NEIGHBOURS]
         return [str(f["id"]) if f else "" for f in found]
 
 

@@ -56,7 +56,7 @@ def test_its_choice_depends_only_on_what_its_seat_may_know():
         if seat < 0 or number % 60 or len(legal) < 2:
             continue
         concealed = s.conceal(seat)
-        other = concealed.imagine(Rng(number)).conceal(seat)
+        other = concealed.determinize(Rng(number)).conceal(seat)
         chosen = [CometGreedy().choose(c, legal, Rng(number), Budget(60)) for c in (concealed, other)]
         assert chosen[0] == chosen[1]
         assert chosen[0] in legal
@@ -87,7 +87,7 @@ def test_bots_never_come_near_the_limit_for_turns_without_progress(seats: int, s
                 s.apply(seat, natures_choice(s, rng))
             else:
                 s.apply(seat, CometGreedy().choose(s.conceal(seat), s.legal(seat), rng, Budget(60)))
-            if not s.at[COMET]:
-                longest = max(longest, int(s.at[IDLE]))
+            if not s.data[COMET]:
+                longest = max(longest, int(s.data[IDLE]))
         assert longest <= 5 * seats
         assert [event.args["why"] for event in events if event.kind == "comet-comet"] == ["pile"]

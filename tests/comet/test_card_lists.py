@@ -272,7 +272,7 @@ def test_other_printings_play_to_the_end_and_stay_sound(change: Change, options:
                         assert state.allowed(seat, each) == (each in actions), game.to_dict(each)
                     assert state.values() == before
                     assert state.problems() == []
-                    world = state.conceal(1 - min(seat, 1)).imagine(rng)
+                    world = state.conceal(1 - min(seat, 1)).determinize(rng)
                     assert world.problems() == []
                 state.apply(seat, action)
                 settle(state, choices)

@@ -157,7 +157,7 @@ def test_who_can_do_nothing_drops_out_unasked():
 
 def test_a_seat_whose_time_is_up_does_as_little_as_it_can():
     def passed(s) -> dict[str, object]:
-        return comet().to_dict(comet().passing(s, s.pending()[0]))
+        return comet().to_dict(comet().default_action(s, s.pending()[0]))
 
     s = position(hands={0: ["giant_sloth-4"]}, out={0: [("vicuna-1", "r04c3")]}, rescued={0: ["golden_mole_rat-1"]})
     assert passed(s) == REST
@@ -170,7 +170,7 @@ def test_a_seat_whose_time_is_up_does_as_little_as_it_can():
 @pytest.mark.rule("comet:C51")
 def test_a_seat_whose_time_is_up_does_not_drop_out_while_it_can_act():
     def passed(s) -> dict[str, object]:
-        return comet().to_dict(comet().passing(s, s.pending()[0]))
+        return comet().to_dict(comet().default_action(s, s.pending()[0]))
 
     assert passed(position(hands={0: ["dodo-1"]}, comet_phase=True)) == hatch("dodo-1")
     s = position(hands={0: ["great_auk", "dodo-1"]}, out={0: [("vicuna-1", "r02c3")]}, comet_phase=True)
@@ -194,5 +194,5 @@ def test_a_seat_that_is_always_late_still_comes_to_an_end():
         settle(s)
         if not s.over:
             seat = s.pending()[0]
-            s.apply(seat, comet().passing(s, seat))
+            s.apply(seat, comet().default_action(s, seat))
     assert s.over

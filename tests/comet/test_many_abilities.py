@@ -53,10 +53,10 @@ def test_every_ability_can_be_ready_and_exhausted() -> None:
     assert isinstance(state, CometState)
     for tool in range(MOST_TOOLS):
         ready(state, 1, tool, 1)
-        assert state.at[READY_MASK + 1] == 2 ** (tool + 1) - 1
+        assert state.data[READY_MASK + 1] == 2 ** (tool + 1) - 1
     for tool in range(MOST_TOOLS):
         exhaust(state, 1, tool)
-        assert state.at[READY_MASK + 1] == 2**MOST_TOOLS - 2 ** (tool + 1)
+        assert state.data[READY_MASK + 1] == 2**MOST_TOOLS - 2 ** (tool + 1)
 
 
 def test_a_game_with_all_of_them_is_played_soundly() -> None:

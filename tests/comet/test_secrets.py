@@ -45,7 +45,7 @@ def test_cards_taken_from_the_display_or_a_discard_stay_known():
     acts(s, play("giant_sloth-4"), step("r04c4", "lava"), DONE, take("giant_sloth-4"))
     assert player(s, 1, 0)["hand"] == ["giant_sloth-4"]
     for seed in range(5):
-        imagined = s.conceal(0).imagine(Rng(seed))
+        imagined = s.conceal(0).determinize(Rng(seed))
         assert "giant_sloth-4" in player(imagined, 1)["hand"]
     acts(s, REST, DONE, take("cave_bear-1"))
     assert player(s, 1, 0)["hand"].count("cave_bear-1") == 1
@@ -77,12 +77,12 @@ def test_imagination_keeps_what_a_seat_has_begun_possible():
     act(s, use("draw_silver-1"))
     draw(s, "vicuna-1")
     for seed in range(10):
-        imagined = s.conceal(1).imagine(Rng(seed))
+        imagined = s.conceal(1).determinize(Rng(seed))
         assert imagined.legal(0), "the Hatch that was begun can be finished"
     s = position(hands={0: ["sabretooth-1", "great_auk"]}, out={0: [("vicuna-1", "r02c1")]})
     acts(s, play("sabretooth-1"))
     for seed in range(10):
-        imagined = s.conceal(1).imagine(Rng(seed))
+        imagined = s.conceal(1).determinize(Rng(seed))
         assert imagined.legal(0) == s.legal(0) or legal(imagined)
 
 
@@ -96,11 +96,11 @@ def test_cards_shuffled_anew_are_not_imagined_where_they_cannot_be():
     discarded = set(view(again)["discard"])
     act(again, use("draw_silver-1"))
     draw(again, sorted(discarded)[0])
-    shown = player(again.conceal(0).imagine(Rng(1)), 1)["hand"]
+    shown = player(again.conceal(0).determinize(Rng(1)), 1)["hand"]
     assert shown == ["gecko-1", "gecko-2"], "by counting, seat 0 knows what seat 1 holds"
     spectator = again.conceal(None)
     for seed in range(10):
-        imagined = spectator.imagine(Rng(seed))
+        imagined = spectator.determinize(Rng(seed))
         assert imagined.problems() == []
         old = set(player(imagined, 1)["hand"])
         assert not old & discarded, "what lay in the discard cannot have been drawn before it was shuffled"
@@ -114,7 +114,7 @@ def test_nothing_leaks_in_lively_games(seats: int):
         for viewer in (None, *range(seats)):
             concealed = s.conceal(viewer)
             assert concealed.problems() == []
-            imagined = concealed.imagine(Rng(number))
+            imagined = concealed.determinize(Rng(number))
             assert imagined.problems() == []
             assert imagined.conceal(viewer) == concealed
             assert view(imagined, viewer) == view(s, viewer)

@@ -66,11 +66,11 @@ def test_a_plain_search_can_do_every_listed_action_on_a_copy(setting: Setting) -
     """`do` on a copy leaves the list that `fill` wrote for its parent alone, though they share the buffer."""
     for state, seat, _, _ in walk(setting, "search", every=2):
         count = int(state.fill(seat))
-        listed = [int(action) for action in state.scratch.actions[:count]]
+        listed = [int(action) for action in state.buffer.actions[:count]]
         for i in range(count):
-            assert state.scratch.actions[i] == listed[i]
+            assert state.buffer.actions[i] == listed[i]
             state.copy().do(seat, listed[i])
-        assert [int(action) for action in state.scratch.actions[:count]] == listed
+        assert [int(action) for action in state.buffer.actions[:count]] == listed
 
 
 @every_setting
@@ -186,7 +186,7 @@ def test_what_a_viewer_sees_depends_only_on_what_it_may_know(setting: Setting) -
             assert concealed.conceal(viewer) == concealed
             rng = Rng(f"{state.hash()}:{viewer}")
             for _ in range(3):
-                other = concealed.imagine(rng)
+                other = concealed.determinize(rng)
                 assert other.problems() == []
                 assert other.conceal(viewer) == concealed
                 assert seen_by(other, viewer) == shown
@@ -209,10 +209,10 @@ def test_imagining_varies_what_is_hidden_and_nothing_else(setting: Setting) -> N
         for viewer in [None, *range(state.seats)]:
             concealed = state.conceal(viewer)
             rng = Rng(f"{state.hash()}:{viewer}")
-            worlds = [concealed.imagine(rng).values() for _ in range(12)]
+            worlds = [concealed.determinize(rng).values() for _ in range(12)]
             hidden = [i for i, value in enumerate(concealed.values()) if value == UNKNOWN and i != VIEWER]
             if state.asks_secretly():
-                hidden.append(int(state.at[TOP]) + ASKED)
+                hidden.append(int(state.data[TOP]) + ASKED)
             for spot, known in enumerate(concealed.values()):
                 if spot not in hidden and spot != VIEWER:
                     assert {world[spot] for world in worlds} == {known}
@@ -230,7 +230,7 @@ def test_a_concealed_state_cannot_be_concealed_for_somebody_else(setting: Settin
     with pytest.raises(orrery.IllegalAction, match="no seat"):
         state.conceal(state.seats)
     with pytest.raises(orrery.IllegalAction, match="concealed"):
-        state.imagine(Rng(1))
+        state.determinize(Rng(1))
 
 
 # The end.

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from orrery.kernel.arrays import bit_index, bit_mask, popcount, shift_left
-from orrery.kernel.state import Scratch
+from orrery.kernel.bits import bit, bit_index, popcount, shift_left
+from orrery.kernel.step import Actions
 
 SOURCE = Path(__file__).parents[2] / "src" / "orrery"
 COMPILED = ("kernel", "games", "bots")
-HELPERS = SOURCE / "kernel" / "arrays.py"
+HELPERS = SOURCE / "kernel" / "bits.py"
 
 
 @pytest.mark.parametrize("number", range(62))
 def test_a_mask_holds_62_bits(number: int) -> None:
-    assert bit_mask(number) == 2**number
-    assert ~bit_mask(number) & (2**62 - 1) == 2**62 - 1 - 2**number
+    assert bit(number) == 2**number
+    assert ~bit(number) & (2**62 - 1) == 2**62 - 1 - 2**number
     assert bit_index(2**number) == number
     assert shift_left(2**number - 1, 62 - number) == 2**62 - 2 ** (62 - number)
 
@@ -31,12 +31,12 @@ def test_bits_are_counted_on_both_sides_of_32() -> None:
         assert popcount(2**62 - 2**number) == 62 - number
 
 
-def test_a_scratch_has_the_size_it_is_asked_for() -> None:
+def test_a_list_of_actions_has_the_size_it_is_asked_for() -> None:
     for size in (1, 8191, 8192, 8193, 9000, 20_000):
-        scratch = Scratch(size)
-        assert (len(scratch.actions), len(scratch.weights)) == (size, size)
-        scratch.actions[size - 1] = 7
-        assert scratch.weights[size - 1] == 0 and Scratch(size).actions[size - 1] == 0
+        actions = Actions(size)
+        assert (len(actions.actions), len(actions.weights)) == (size, size)
+        actions.actions[size - 1] = 7
+        assert actions.weights[size - 1] == 0 and Actions(size).actions[size - 1] == 0
 
 
 def test_no_shift_by_a_variable_outside_the_helpers() -> None:
@@ -45,7 +45,7 @@ def test_no_shift_by_a_variable_outside_the_helpers() -> None:
     for path in sorted(each for package in COMPILED for each in (SOURCE / package).rglob("*.py")):
         if path != HELPERS and not path.name.startswith("content"):
             lines = [line for line, amount in left_shifts(path.read_text(encoding="utf-8")) if not is_constant(amount)]
-            found += [f"{path.relative_to(SOURCE)}:{line}: use bit_mask or shift_left" for line in lines]
+            found += [f"{path.relative_to(SOURCE)}:{line}: use bit or shift_left" for line in lines]
     assert found == []
 
 

@@ -55,7 +55,7 @@ def test_a_damaged_record_is_refused(setting: Setting) -> None:
     record = played(setting)
     game = orrery.game(record.game)
     luck = random.Random(name_of(setting))
-    sealed = {step.number for step in orrery.replay(record) if step.state.at[SEALED + step.seat] == step.action + 1}
+    sealed = {step.number for step in orrery.replay(record) if step.state.data[SEALED + step.seat] == step.action + 1}
     for _ in range(60):
         data = json.loads(record.text())
         choices = data["choices"]

@@ -103,7 +103,7 @@ def test_what_may_be_taken_back_looks_the_same_wherever_its_maker_could_be(setti
         looked += 1
         seen = journal.state.conceal(seat)
         for _ in range(30):
-            other = knew.imagine(rng)
+            other = knew.determinize(rng)
             other.apply(seat, act)
             assert other.conceal(seat) == seen
 

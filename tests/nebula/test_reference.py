@@ -37,7 +37,7 @@ def settings(seed: int) -> tuple[int, dict[str, str | int]]:
 def put(s: State, field: str, number: int, name: str) -> None:
     """Lay a card by name, wherever the layout keeps it."""
     where = next(one for one in nebula().layout.fields if one.name == field)
-    s.at[where.offset + number] = where.names.index(name)
+    s.data[where.offset + number] = where.names.index(name)
 
 
 def check_placements(s: State, seat: int, turn: Turn, options: dict[str, str | int]) -> None:

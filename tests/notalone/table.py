@@ -52,7 +52,7 @@ def new_turn(
     chosen: dict[str, object] = {"decks": "combined", "board_side": "1", **options}
     state = game.new(seats, chosen)
     rng = Rng("table")
-    while state.at[at.TURN_NUMBER] == 0:
+    while state.data[at.TURN_NUMBER] == 0:
         if state.pending() == (NATURE,):
             state.apply(NATURE, natures_choice(state, rng))
         else:
@@ -66,7 +66,7 @@ def give_cards(
     s: NotAloneState, hunt: Sequence[str] | None = None, survival: Mapping[int, Sequence[str]] | None = None
 ) -> None:
     """Deal these hands instead; cards not named go back to the decks. The question at hand is asked anew."""
-    values = s.at
+    values = s.data
     deck = int(values[at.COMBINED])
     wanted = mask(hunt or [], CONTENT.hunt)
     taken = values[at.HUNT_DISCARD]
@@ -88,8 +88,8 @@ def give_cards(
 def ask_again(s: NotAloneState) -> None:
     """Enter the top frame afresh after a change by hand."""
     for seat in range(s.seats):
-        s.at[SEALED + seat] = 0
-    s.at[s.at[TOP] + ASKED] = 0
+        s.data[SEALED + seat] = 0
+    s.data[s.data[TOP] + ASKED] = 0
     s.advance()
     assert s.problems() == []
 
@@ -99,26 +99,26 @@ def own(s: NotAloneState, seat: int, hand: Sequence[int], discard: Sequence[int]
     whole = numbers(hand) | numbers(discard)
     assert whole & 31 == 31
     for number in range(5, 10):
-        slot = s.at[at.WHERE + number]
-        had, has = s.at[at.OWNED + seat] >> number & 1, whole >> number & 1
+        slot = s.data[at.WHERE + number]
+        had, has = s.data[at.OWNED + seat] >> number & 1, whole >> number & 1
         if had != has:
-            index = s.at[at.PLACE_AT + slot]
-            s.at[at.RESERVE + (index - 5 if index < 10 else index - 10)] += had - has
-    s.at[at.OWNED + seat] = whole
-    s.at[at.HAND + seat], s.at[at.HAND_N + seat] = numbers(hand), len(hand)
-    s.at[at.DISCARD + seat], s.at[at.DISCARD_N + seat] = numbers(discard), len(discard)
+            index = s.data[at.PLACE_AT + slot]
+            s.data[at.RESERVE + (index - 5 if index < 10 else index - 10)] += had - has
+    s.data[at.OWNED + seat] = whole
+    s.data[at.HAND + seat], s.data[at.HAND_N + seat] = numbers(hand), len(hand)
+    s.data[at.DISCARD + seat], s.data[at.DISCARD_N + seat] = numbers(discard), len(discard)
     ask_again(s)
 
 
 def set_will(s: NotAloneState, seat: int, will: int) -> None:
     """Let a Hunted have this much Will, the supply paying."""
-    s.at[at.SUPPLY] += s.at[at.WILL + seat] - will
-    s.at[at.WILL + seat] = will
+    s.data[at.SUPPLY] += s.data[at.WILL + seat] - will
+    s.data[at.WILL + seat] = will
 
 
 def doing(s: NotAloneState) -> str:
     """What is going on, by name."""
-    return FRAME_IDS[s.at[s.at[TOP] + KIND]] if s.at[TOP] else "over"
+    return FRAME_IDS[s.data[s.data[TOP] + KIND]] if s.data[TOP] else "over"
 
 
 def answer(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
@@ -211,7 +211,7 @@ def reckon_window(state: NotAloneState, plays: dict[int, int], creature: int, **
     put(state, "creature", creature)
     for token, slot in tokens.items():
         put(state, token, slot)
-    while state.at[at.PHASE] == 2:
+    while state.data[at.PHASE] == 2:
         idle(state)
     assert doing(state) == "window"
 
@@ -234,22 +234,22 @@ def at_place(
 
 def resolve_all(s: NotAloneState) -> None:
     """Let every Hunted do nothing at its place, until the turn is over."""
-    turn = s.at[at.TURN_NUMBER]
-    while not s.over and s.at[at.TURN_NUMBER] == turn:
+    turn = s.data[at.TURN_NUMBER]
+    while not s.over and s.data[at.TURN_NUMBER] == turn:
         idle(s)
 
 
 def to_phase_4(s: NotAloneState) -> None:
     """Let everybody do nothing until phase 4."""
-    while not s.over and s.at[at.PHASE] != 4:
+    while not s.over and s.data[at.PHASE] != 4:
         idle(s)
 
 
 def hand(s: NotAloneState, seat: int) -> list[int]:
     """A Hunted's Place cards in hand, as numbers from 1."""
-    return [n + 1 for n in range(10) if s.at[at.HAND + seat] >> n & 1]
+    return [n + 1 for n in range(10) if s.data[at.HAND + seat] >> n & 1]
 
 
 def discard(s: NotAloneState, seat: int) -> list[int]:
     """A Hunted's discarded Place cards, as numbers from 1."""
-    return [n + 1 for n in range(10) if s.at[at.DISCARD + seat] >> n & 1]
+    return [n + 1 for n in range(10) if s.data[at.DISCARD + seat] >> n & 1]

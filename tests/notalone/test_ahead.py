@@ -31,7 +31,7 @@ def hunting(hand: list[int], discards: list[int], played: int, hunt: list[str] |
 
 def places_of(state: NotAloneState) -> Counter[int]:
     """Where the Hunted is, in the positions the bot imagines at once."""
-    return Counter(int(world.at[at.CARD + 2]) + 1 for world in worlds(state, Rng(1)))
+    return Counter(int(world.data[at.CARD + 2]) + 1 for world in worlds(state, Rng(1)))
 
 
 def test_it_looks_at_every_place_the_hunted_may_be_at_equally() -> None:
@@ -54,8 +54,8 @@ def test_it_believes_telepathy() -> None:
 
 def test_it_takes_back_no_place_barred_or_shown() -> None:
     state = hunting([1, 2, 4, 5], [3], 2)
-    state.at[at.INACCESSIBLE] = 1 << 3
-    state.at[at.SHOWN + 1] = 1 << 4
+    state.data[at.INACCESSIBLE] = 1 << 3
+    state.data[at.SHOWN + 1] = 1 << 4
     assert places_of(state.conceal(0)) == {1: 1, 2: 1}  # type: ignore[arg-type]
 
 
@@ -85,7 +85,7 @@ def standing(**changes: int) -> float:
     state = new_turn(2)
     own(state, 1, [1, 2, 3], [4, 5])
     for name, value in changes.items():
-        state.at[getattr(at, name)] = value
+        state.data[getattr(at, name)] = value
     return chance_to_win(state, ROOM)
 
 
@@ -114,7 +114,7 @@ def test_a_game_that_is_over_is_judged_by_its_end() -> None:
     state = new_turn(2)
     for winner, chance in ((1, 1.0), (2, 0.0)):
         state.end()
-        state.at[at.WINNER] = winner
+        state.data[at.WINNER] = winner
         assert chance_to_win(state, ROOM) == chance
 
 

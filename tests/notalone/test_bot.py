@@ -38,7 +38,7 @@ def test_it_always_has_an_answer_and_the_same_for_what_looks_the_same(setting: S
             concealed, legal = state.conceal(seat), state.legal(seat)
             chosen = player.choose(concealed, legal, Rng("same"), BUDGET)
             assert chosen in legal
-            other = concealed.imagine(Rng(state.hash()))
+            other = concealed.determinize(Rng(state.hash()))
             assert player.choose(other.conceal(seat), other.legal(seat), Rng("same"), BUDGET) == chosen
 
 
@@ -70,7 +70,7 @@ def test_the_automatic_creature_looks_only_where_somebody_could_be() -> None:
         action = AutomaticCreature().choose(state.conceal(0), state.legal(0), Rng(seed), BUDGET)
         places.add(GAME.to_dict(action)["slot"])
     assert places == {2, 4}
-    assert state.at[at.PHASE] == 2
+    assert state.data[at.PHASE] == 2
 
 
 @pytest.mark.long

@@ -8,6 +8,7 @@ import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
+from orrery.kernel.sentinels import UNKNOWN
 from orrery.kernel.state import NATURE, NONE, SEALED
 from tests.notalone.table import (
     CONTENT,
@@ -39,13 +40,13 @@ def test_all_choose_at_the_same_time_sealed_and_changeable() -> None:
     assert state.pending() == (1, 2, 3)
     act(state, 2, "play", place=4)
     for viewer in (None, 0, 1, 3):
-        assert state.conceal(viewer).at[SEALED + 2] == -1
+        assert state.conceal(viewer).data[SEALED + 2] == UNKNOWN
     act(state, 2, "play", place=5)
     act(state, 1, "play", place=1)
     act(state, 3, "play", place=2)
     with pytest.raises(orrery.IllegalAction):
         act(state, 2, "play", place=4)
-    assert [state.at[at.CARD + 2 * seat] for seat in (1, 2, 3)] == [0, 4, 1]
+    assert [state.data[at.CARD + 2 * seat] for seat in (1, 2, 3)] == [0, 4, 1]
     assert hand(state, 2) == [1, 2, 3, 4]
 
 
@@ -55,7 +56,7 @@ def test_resist_takes_cards_back_for_will() -> None:
     own(state, 1, [1], [2, 3, 4, 5])
     close(state)
     act(state, 1, "resist")
-    assert state.at[at.WILL + 1] == 2
+    assert state.data[at.WILL + 1] == 2
     assert not may(state, 1, "play", place=1)
     act(state, 1, "take-back", place=3)
     act(state, 1, "take-back", place=5)
@@ -63,7 +64,7 @@ def test_resist_takes_cards_back_for_will() -> None:
     act(state, 1, "resist")
     act(state, 1, "take-back", place=2)
     act(state, 1, "take-back", place=4)
-    assert (hand(state, 1), discard(state, 1), state.at[at.WILL + 1]) == ([1, 2, 3, 4, 5], [], 1)
+    assert (hand(state, 1), discard(state, 1), state.data[at.WILL + 1]) == ([1, 2, 3, 4, 5], [], 1)
     assert not may(state, 1, "resist")
     with pytest.raises(orrery.IllegalAction, match="Q5"):
         act(state, 1, "resist")
@@ -79,11 +80,11 @@ def test_resist_with_a_single_card_and_with_the_last_will() -> None:
     act(state, 1, "take-back", place=5)
     assert may(state, 1, "play", place=5)
     own(state, 1, [1, 2, 3], [4, 5])
-    before = state.at[at.ASSIMILATION]
+    before = state.data[at.ASSIMILATION]
     act(state, 1, "resist")
-    assert state.at[at.WILL + 1] == 3
+    assert state.data[at.WILL + 1] == 3
     assert hand(state, 1) == [1, 2, 3, 4, 5]
-    assert state.at[at.ASSIMILATION] == before - 1
+    assert state.data[at.ASSIMILATION] == before - 1
 
 
 @pytest.mark.rule("notalone:R16")
@@ -94,7 +95,7 @@ def test_give_up_brings_all_back_and_assimilation_on() -> None:
     close(state)
     assert not may(state, 2, "give-up")
     act(state, 1, "give-up")
-    assert (state.at[at.WILL + 1], hand(state, 1), state.at[at.ASSIMILATION]) == (3, [1, 2, 3, 4, 5], 7)
+    assert (state.data[at.WILL + 1], hand(state, 1), state.data[at.ASSIMILATION]) == (3, [1, 2, 3, 4, 5], 7)
     assert not may(state, 1, "give-up")
 
 
@@ -102,18 +103,18 @@ def test_give_up_brings_all_back_and_assimilation_on() -> None:
 def test_a_give_up_can_end_the_game_before_others_have_chosen() -> None:
     state = new_turn(3)
     set_will(state, 1, 2)
-    state.at[at.ASSIMILATION] = 1
+    state.data[at.ASSIMILATION] = 1
     close(state)
     act(state, 1, "give-up")
     assert state.over
     assert state.winners() == (0,)
-    assert state.at[at.WILL + 1] == 2
+    assert state.data[at.WILL + 1] == 2
 
 
 @pytest.mark.rule("notalone:Q3", "notalone:R13", "notalone:Q64")
 def test_two_cards_are_due_and_will_must_be_spent_for_them() -> None:
     state = new_turn(3)
-    state.at[at.NOW + 1] = kinds.KEEP_ONE
+    state.data[at.NOW + 1] = kinds.KEEP_ONE
     own(state, 1, [1], [2, 3, 4, 5])
     close(state)
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"resist", "give-up"}
@@ -123,24 +124,24 @@ def test_two_cards_are_due_and_will_must_be_spent_for_them() -> None:
     assert not may(state, 1, "play", place=1)
     act(state, 1, "play-two", places=[1, 3])
     act(state, 2, "play", place=1)
-    assert [state.at[at.CARD + 2 + i] for i in range(2)] == [0, 2]
+    assert [state.data[at.CARD + 2 + i] for i in range(2)] == [0, 2]
 
 
 @pytest.mark.rule("notalone:E25", "notalone:E26", "notalone:Q49", "notalone:Q22")
 def test_fjord_puts_a_discarded_card_face_up_beside() -> None:
     state = new_turn(3)
-    state.at[at.NOW + 1] = kinds.FROM_DISCARD
+    state.data[at.NOW + 1] = kinds.FROM_DISCARD
     own(state, 1, [1, 2, 3], [4, 5])
     close(state)
     assert not may(state, 1, "play", place=1)
     act(state, 1, "play-with", place=2, beside=5)
-    assert state.conceal(0).at[at.CARD + 3] == NONE
+    assert state.conceal(0).data[at.CARD + 3] == NONE
     act(state, 2, "play", place=1)
     for viewer in (None, 0, 2):
         seen = state.conceal(viewer)
-        assert (seen.at[at.CARD + 2], seen.at[at.CARD + 3]) == (-1, 4)
+        assert (seen.data[at.CARD + 2], seen.data[at.CARD + 3]) == (UNKNOWN, 4)
     empty = new_turn(3)
-    empty.at[at.NOW + 1] = kinds.FROM_DISCARD
+    empty.data[at.NOW + 1] = kinds.FROM_DISCARD
     ask_again(empty)
     close(empty)
     assert may(empty, 1, "play", place=1)
@@ -149,7 +150,7 @@ def test_fjord_puts_a_discarded_card_face_up_beside() -> None:
 def chosen_before(card: str, place: int) -> NotAloneState:
     """Seat 1 has chosen a place, seat 2 plays with Fjord; the Creature may play a card of phase 1."""
     state = new_turn(3, hunt=[card])
-    state.at[at.NOW + 2] = kinds.FROM_DISCARD
+    state.data[at.NOW + 2] = kinds.FROM_DISCARD
     own(state, 2, [1, 2, 3, 4], [5])
     close(state)
     act(state, 1, "play", place=place)
@@ -203,8 +204,8 @@ def test_despair_bars_playing_and_drawing_and_gives_artemia() -> None:
     assert state.pending() == (0, 1)
     act(state, 1, "survive", card="adrenaline")
     act(state, 0, "hunt", card="despair")
-    assert state.at[at.SURVIVAL_N + 1] == 1
-    assert state.at[at.TOKENS_HERE] == 0b011
+    assert state.data[at.SURVIVAL_N + 1] == 1
+    assert state.data[at.TOKENS_HERE] == 0b011
     assert not state.may_survive(1)
     assert not state.may_draw()
     choose(state, {1: 7, 2: 3})
@@ -244,12 +245,12 @@ def test_exhaustion_and_second_wind() -> None:
             act(state, 1, "survive", card="second_wind")
         close(state)
         act(state, 1, "resist")
-        assert state.at[at.OWED + 1] == expected
-        while state.at[at.OWED + 1]:
+        assert state.data[at.OWED + 1] == expected
+        while state.data[at.OWED + 1]:
             state.apply(1, state.legal(1)[0])
         if may(state, 1, "resist"):
             act(state, 1, "resist")
-            assert state.at[at.OWED + 1] == min(1 if exhausted else 2, len(discard(state, 1)))
+            assert state.data[at.OWED + 1] == min(1 if exhausted else 2, len(discard(state, 1)))
 
 
 @pytest.mark.rule("notalone:R9", "notalone:E64")
@@ -260,7 +261,7 @@ def test_adrenaline_regains_will_but_not_beyond_three() -> None:
     set_will(state, 1, 1)
     ask_again(state)
     act(state, 1, "survive", card="adrenaline")
-    assert state.at[at.WILL + 1] == 2
+    assert state.data[at.WILL + 1] == 2
     assert not state.may_survive(1)
     assert doing(state) == "choose"
 
@@ -269,14 +270,14 @@ def test_adrenaline_regains_will_but_not_beyond_three() -> None:
 def test_ingenuity_sets_the_marker_of_the_place_it_names() -> None:
     base = new_turn(3, survival={1: ["ingenuity"]}, decks="base")
     act(base, 1, "survive", card="ingenuity")
-    assert base.at[at.MARKER] == 1
+    assert base.data[at.MARKER] == 1
     give = new_turn(3, survival={1: ["ingenuity"]}, decks="base", places=sets_of("dome"))
     assert not may(give, 1, "survive", card="ingenuity")
     dome = new_turn(3, survival={1: ["x_ingenuity"]}, places=sets_of("dome"))
     act(dome, 1, "survive", card="x_ingenuity")
-    assert dome.at[at.MARKER] == 2
+    assert dome.data[at.MARKER] == 2
     dome = new_turn(3, survival={1: ["x_ingenuity"]}, places=sets_of("dome"))
-    dome.at[at.MARKER] = 4
+    dome.data[at.MARKER] = 4
     ask_again(dome)
     assert dome.pending() == (NATURE,)
 
@@ -294,7 +295,7 @@ def test_sacrifice_costs_a_card_and_stops_hunt_cards() -> None:
     with pytest.raises(orrery.IllegalAction, match="Sacrifice"):
         act(state, 0, "hunt", card="virus")
     late = new_turn(3, hunt=["despair"], survival={1: ["sacrifice"]})
-    late.at[at.HUNT_ALLOWED] = 0
+    late.data[at.HUNT_ALLOWED] = 0
     assert not may(late, 1, "survive", card="sacrifice")
 
 
@@ -316,9 +317,9 @@ def test_smokescreen_hides_which_cards_are_discarded_not_how_many() -> None:
     act(state, 1, "survive", card="smokescreen")
     for viewer, hidden in ((0, True), (None, True), (1, False), (3, False)):
         seen = state.conceal(viewer)
-        assert (seen.at[at.DISCARD + 2] == -1) == hidden
-        assert (seen.at[at.HAND + 2] == -1) == hidden
-        assert seen.at[at.DISCARD_N + 2] == 3
+        assert (seen.data[at.DISCARD + 2] == UNKNOWN) == hidden
+        assert (seen.data[at.HAND + 2] == UNKNOWN) == hidden
+        assert seen.data[at.DISCARD_N + 2] == 3
     events = state.watch()
     act(state, 2, "resist")
     act(state, 2, "take-back", place=3)
@@ -332,7 +333,7 @@ def test_smokescreen_hides_which_cards_are_discarded_not_how_many() -> None:
     close(state)
     put(state, "creature", 9)
     resolve_all(state)
-    assert state.conceal(0).at[at.DISCARD + 2] >= 0
+    assert state.conceal(0).data[at.DISCARD + 2] >= 0
 
 
 @pytest.mark.rule("notalone:R43")
@@ -344,17 +345,17 @@ def test_strike_back_puts_two_random_hunt_cards_under_the_deck_for_all_to_see() 
     events = state.watch()
     nature(state)
     nature(state)
-    assert state.at[at.HUNT_N] == 1
-    assert state.at[at.HUNT_BOTTOM_N] == 2
+    assert state.data[at.HUNT_N] == 1
+    assert state.data[at.HUNT_BOTTOM_N] == 2
     struck = [e for e in events if e.kind == "notalone-struck"]
     assert len(struck) == 2
     assert all(e.seen_by(None) for e in struck)
     for viewer in (None, 1, 2):
-        assert state.conceal(viewer).at[at.HUNT_BOTTOM] >= 0
-    state.at[at.HUNT_DECK] = 0
-    state.at[at.HUNT_DISCARD] = CONTENT.tables.hunt_in[1] & ~state.at[at.HUNT_HAND] & ~state.at[at.HUNT_OPEN]
-    state.at[at.HUNT_TOP] = 3
-    bottom = [int(state.at[at.HUNT_BOTTOM + i]) for i in range(2)]
+        assert state.conceal(viewer).data[at.HUNT_BOTTOM] >= 0
+    state.data[at.HUNT_DECK] = 0
+    state.data[at.HUNT_DISCARD] = CONTENT.tables.hunt_in[1] & ~state.data[at.HUNT_HAND] & ~state.data[at.HUNT_OPEN]
+    state.data[at.HUNT_TOP] = 3
+    bottom = [int(state.data[at.HUNT_BOTTOM + i]) for i in range(2)]
     choose(state, {1: 1, 2: 1})
     if doing(state) == "window":
         close(state)
@@ -378,7 +379,7 @@ def test_medikit_heals_another() -> None:
     act(state, 1, "survive", card="medikit")
     assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
     act(state, 1, "name-seat", seat=3)
-    assert state.at[at.WILL + 3] == 2
+    assert state.data[at.WILL + 3] == 2
 
 
 @pytest.mark.rule("notalone:Q76")
@@ -402,13 +403,13 @@ def test_radio_shows_choices_to_the_hunted_alone() -> None:
     state = new_turn(4, survival={1: ["radio"]})
     act(state, 1, "survive", card="radio")
     act(state, 2, "play", place=4)
-    assert state.conceal(1).at[SEALED + 2] == state.at[SEALED + 2]
+    assert state.conceal(1).data[SEALED + 2] == state.data[SEALED + 2]
     for viewer in (None, 0):
-        assert state.conceal(viewer).at[SEALED + 2] == -1
+        assert state.conceal(viewer).data[SEALED + 2] == UNKNOWN
     act(state, 2, "play", place=5)
     act(state, 1, "play", place=1)
     act(state, 3, "play", place=1)
-    assert state.conceal(3).at[at.CARD + 4] == 4
-    assert state.conceal(0).at[at.CARD + 4] == -1
-    assert mask(["radio"], CONTENT.survival) & state.at[at.SURVIVAL_DISCARD]
+    assert state.conceal(3).data[at.CARD + 4] == 4
+    assert state.conceal(0).data[at.CARD + 4] == UNKNOWN
+    assert mask(["radio"], CONTENT.survival) & state.data[at.SURVIVAL_DISCARD]
     reach(state, "hunting")

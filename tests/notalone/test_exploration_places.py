@@ -39,16 +39,16 @@ def test_nexus() -> None:
     act(state, 1, "use")
     assert [GAME.to_dict(a).get("slot") for a in state.legal(1)] == [None, 2, 6, 8]
     act(state, 1, "copy", slot=8)
-    assert state.at[at.RESCUE] == 13
+    assert state.data[at.RESCUE] == 13
     caught = new_turn(4, hunt=["hunger", "anticipation"], places=sets_of("nexus"))
-    caught.at[at.HUNT_ALLOWED] = 2
+    caught.data[at.HUNT_ALLOWED] = 2
     choose(caught, {1: 1, 2: 2, 3: 5})
     act(caught, 0, "hunt", card="hunger")
     act(caught, 0, "hunt", card="anticipation")
     act(caught, 0, "name-seat", seat=2)
     put(caught, "creature", 1, 2)
     to_phase_4(caught)
-    assert caught.at[at.ASSIMILATION] == 9 - 2 - 1
+    assert caught.data[at.ASSIMILATION] == 9 - 2 - 1
 
 
 @pytest.mark.rule("notalone:E23", "notalone:E24", "notalone:Q60")
@@ -93,7 +93,7 @@ def test_fjord() -> None:
     act(state, 1, "pick", place=2)
     resolve_all(state)
     assert discard(state, 1) == [2, 3]
-    assert (state.at[at.RESERVE + 7], state.at[at.OWNED + 1] >> 7 & 1) == (1, 0)
+    assert (state.data[at.RESERVE + 7], state.data[at.OWNED + 1] >> 7 & 1) == (1, 0)
     lost = at_place("fjord")
     act(lost, 1, "use")
     resolve_all(lost)
@@ -115,16 +115,16 @@ def test_dome() -> None:
     for position in (2, 3, 4):
         before = state.copy()
         assert isinstance(before, NotAloneState)
-        state.at[at.MARKER] = position - 1
-        state.at[at.USED] = 0
+        state.data[at.MARKER] = position - 1
+        state.data[at.USED] = 0
         act(state, 1, "use")
-        assert (state.at[at.MARKER], state.at[at.SHIELD], state.at[at.RESCUE]) == (position, 0, 14)
+        assert (state.data[at.MARKER], state.data[at.SHIELD], state.data[at.RESCUE]) == (position, 0, 14)
         if position < 4:
             state = before
     state = at_place("dome")
-    state.at[at.MARKER] = 4
+    state.data[at.MARKER] = 4
     act(state, 1, "use")
-    assert (state.at[at.MARKER], state.at[at.SHIELD], state.at[at.RESCUE]) == (1, 1, 13)
+    assert (state.data[at.MARKER], state.data[at.SHIELD], state.data[at.RESCUE]) == (1, 1, 13)
     resolve_all(state)
     give_cards(state, ["persecution"])
     choose(state, {1: 1, 2: 2})
@@ -134,8 +134,8 @@ def test_dome() -> None:
     assert (doing(state), state.pending()) == ("resolve", (1,))
     assert state.on(kinds.TAKE_BACK_LIMIT)
     resolve_all(state)
-    assert state.at[at.WILL + 1] == 3
-    assert state.at[at.SHIELD] == 0
+    assert state.data[at.WILL + 1] == 3
+    assert state.data[at.SHIELD] == 0
 
 
 @pytest.mark.rule("notalone:D5", "notalone:Q76")
@@ -172,13 +172,13 @@ def test_archipelago() -> None:
     act(state, 1, "heal", seat=2)
     act(state, 1, "discard-survival", card="gate")
     act(state, 1, "heal", seat=1)
-    assert [state.at[at.WILL + seat] for seat in (1, 2)] == [3, 2]
+    assert [state.data[at.WILL + seat] for seat in (1, 2)] == [3, 2]
     assert state.pending() == (2,)
     empty = at_place("archipelago")
-    deck = int(empty.at[at.SURVIVAL_DECK])
-    empty.at[at.SURVIVAL_DECK], empty.at[at.SURVIVAL_DISCARD] = 0, deck
+    deck = int(empty.data[at.SURVIVAL_DECK])
+    empty.data[at.SURVIVAL_DECK], empty.data[at.SURVIVAL_DISCARD] = 0, deck
     act(empty, 1, "use")
-    assert (empty.at[at.SURVIVAL_DECK], empty.at[at.SURVIVAL_DISCARD]) == (deck, 0)
+    assert (empty.data[at.SURVIVAL_DECK], empty.data[at.SURVIVAL_DISCARD]) == (deck, 0)
     assert len(empty.legal(NATURE)) == deck.bit_count()
 
 
@@ -187,15 +187,15 @@ def test_pole() -> None:
     state = at_place("pole")
     set_will(state, 1, 1)
     act(state, 1, "use")
-    assert (state.at[at.WILL + 1], state.at[at.RESCUE]) == (0, 12)
+    assert (state.data[at.WILL + 1], state.data[at.RESCUE]) == (0, 12)
     resolve_all(state)
-    assert (state.at[at.WILL + 1], state.at[at.ASSIMILATION]) == (3, 7)
-    assert state.at[at.OWNED + 1] == 31
-    assert state.at[at.RESERVE + 7] == 1
+    assert (state.data[at.WILL + 1], state.data[at.ASSIMILATION]) == (3, 7)
+    assert state.data[at.OWNED + 1] == 31
+    assert state.data[at.RESERVE + 7] == 1
     unused = at_place("pole")
     act(unused, 1, "nothing")
     resolve_all(unused)
-    assert unused.at[at.RESERVE + 7] == 1
+    assert unused.data[at.RESERVE + 7] == 1
     away = new_turn(3, hunt=["forbidden_zone"], places=sets_of("pole"))
     own(away, 1, [1, 2, 3, 4, 5, 8])
     choose(away, {1: 1, 2: 2})
@@ -214,16 +214,16 @@ def test_the_pole_copied(limit: str, again: bool) -> None:
     state = new_turn(3, places=sets_of("pole"), pole_limit=limit)
     own(state, 2, [1, 2, 3, 4, 5, 8])
     reckon(state, {1: 1, 2: 8}, 9)
-    state.at[at.TOKEN_AT] = 1 << 7
-    state.at[at.GUARD + 2] = 1
+    state.data[at.TOKEN_AT] = 1 << 7
+    state.data[at.GUARD + 2] = 1
     ask_again(state)
     act(state, 1, "use")
     act(state, 1, "copy", slot=8)
-    assert (state.at[at.WILL + 1], state.at[at.RESCUE]) == (2, 12)
+    assert (state.data[at.WILL + 1], state.data[at.RESCUE]) == (2, 12)
     assert may(state, 2, "use") == again
     resolve_all(state)
     assert discard(state, 1) == [1]
-    assert state.at[at.RESERVE + 7] == 1
+    assert state.data[at.RESERVE + 7] == 1
 
 
 @pytest.mark.rule("notalone:E39", "notalone:E41", "notalone:Q59", "notalone:E45", "notalone:D2")
@@ -233,13 +233,13 @@ def test_mycelium() -> None:
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"draw"}
     state = at_place("mycelium")
     set_will(state, 2, 0)
-    state.at[at.RESCUE] = 5
+    state.data[at.RESCUE] = 5
     act(state, 1, "use")
     assert [GAME.to_dict(a).get("space") for a in state.legal(1)] == [1, 2, 3, 4, None]
     act(state, 1, "will-on-space", space=4)
     assert not may(state, 1, "will-on-space", space=4)
     act(state, 1, "will-on-space", space=2)
-    assert (state.at[at.TRACK_WILL], state.at[at.SUPPLY]) == (0b10100, 1)
+    assert (state.data[at.TRACK_WILL], state.data[at.SUPPLY]) == (0b10100, 1)
     assert doing(state) != "mycelium"
     assert state.problems() == []
 
@@ -253,7 +253,7 @@ def test_mycelium_may_place_one_of_two() -> None:
     act(state, 1, "will-on-space", space=4)
     assert not may(state, 1, "draw"), "it is one part or the other"
     act(state, 1, "nothing")
-    assert (state.at[at.TRACK_WILL], state.at[at.SUPPLY]) == (1 << 4, 2)
+    assert (state.data[at.TRACK_WILL], state.data[at.SUPPLY]) == (1 << 4, 2)
     assert doing(state) != "mycelium"
 
 
@@ -274,7 +274,7 @@ def test_mycelium_needs_one_of_its_parts(supply: int, space: int, draw: int) -> 
     """Will in the supply and a free space, or a card to draw."""
     state = at_mycelium(despair=not draw)
     set_will(state, 2, 2 if supply else 3)
-    state.at[at.RESCUE] = 5 if space else 1
+    state.data[at.RESCUE] = 5 if space else 1
     ask_again(state)
     counters = bool(supply and space)
     assert may(state, 1, "use") == bool(counters or draw)
@@ -290,7 +290,7 @@ def test_mycelium_needs_one_of_its_parts(supply: int, space: int, draw: int) -> 
 def test_mycelium_finds_no_space_where_counters_lie_on_all() -> None:
     state = at_mycelium(despair=True)
     set_will(state, 2, 0)
-    state.at[at.RESCUE], state.at[at.TRACK_WILL], state.at[at.SUPPLY] = 3, 0b110, 1
+    state.data[at.RESCUE], state.data[at.TRACK_WILL], state.data[at.SUPPLY] = 3, 0b110, 1
     ask_again(state)
     assert not may(state, 1, "use")
 
@@ -326,7 +326,7 @@ def test_portal() -> None:
     assert discard(state, 1) == [10]
     assert (doing(state), state.pending()) == ("resolve", (1,))
     act(state, 1, "use")
-    assert state.at[at.MARKER] == 1
+    assert state.data[at.MARKER] == 1
     resolve_all(state)
     assert discard(state, 1) == [4, 10]
     caught = at_place("portal", creature=4)
@@ -334,7 +334,7 @@ def test_portal() -> None:
     act(caught, 1, "teleport", place=4)
     assert caught.pending() == (2,)
     resolve_all(caught)
-    assert caught.at[at.WILL + 1] == 2
+    assert caught.data[at.WILL + 1] == 2
     poor = at_place("portal", discards=(1, 2, 3, 4, 5))
     assert not may(poor, 1, "use")
 
@@ -342,7 +342,7 @@ def test_portal() -> None:
 @pytest.mark.rule("notalone:Q32", "notalone:Q53")
 def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
     state = new_turn(3, hunt=["scream"], survival={1: ["detector"]}, places=sets_of("portal"))
-    state.at[at.RESCUE] = 5
+    state.data[at.RESCUE] = 5
     own(state, 1, [1, 2, 3, 4, 5, 10])
     choose(state, {1: 10, 2: 5})
     act(state, 0, "hunt", card="scream")
@@ -363,7 +363,7 @@ def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
 def artefact_with_portal(**more: object) -> NotAloneState:
     """Seat 1 explores the Portal and the Jungle, seat 2 place 5."""
     state = new_turn(3, places=sets_of("portal"), **more)  # type: ignore[arg-type]
-    state.at[at.NOW + 1] = kinds.BOTH
+    state.data[at.NOW + 1] = kinds.BOTH
     own(state, 1, [1, 2, 3, 4, 5, 10])
     close(state)
     act(state, 1, "play-two", places=[2, 10])
@@ -402,7 +402,7 @@ def test_a_token_that_acts_where_a_portal_leads_and_that_place_come_before_the_o
     state = artefact_with_portal(hunt=["scream"])
     act(state, 0, "hunt", card="scream")
     put(state, "target", 2)
-    state.at[at.TOKEN_AT + kinds.TARGET] = numbers([2, 4, 10])
+    state.data[at.TOKEN_AT + kinds.TARGET] = numbers([2, 4, 10])
     put(state, "creature", 9)
     for _ in range(2):
         while doing(state) != "scream":

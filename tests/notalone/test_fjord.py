@@ -14,7 +14,7 @@ from tests.notalone.table import GAME, act, close, discard, doing, hand, may, ne
 def with_fjord(hand_cards: list[int], discards: list[int], **more: object) -> NotAloneState:
     """A turn in which seat 1 has a Fjord to play, at the first window."""
     state = new_turn(3, **more)  # type: ignore[arg-type]
-    state.at[at.NOW + 1] = kinds.FROM_DISCARD
+    state.data[at.NOW + 1] = kinds.FROM_DISCARD
     own(state, 1, hand_cards, discards)
     return state
 
@@ -29,7 +29,7 @@ def lay(state: NotAloneState) -> None:
 
 def beside(state: NotAloneState, viewer: int | None) -> int:
     """The card lying beside the one seat 1 played, as somebody sees it."""
-    return int(state.conceal(viewer).at[at.CARD + 3])
+    return int(state.conceal(viewer).data[at.CARD + 3])
 
 
 @pytest.mark.rule("notalone:Q22")
@@ -41,7 +41,7 @@ def test_forbidden_zone_leaves_the_card_that_lies_beside() -> None:
     act(state, 1, "discard", place=3)
     act(state, 2, "discard", place=4)
     assert (hand(state, 1), discard(state, 1)) == ([1], [3, 4])
-    assert [state.at[at.CARD + 2 + i] for i in range(2)] == [1, 4]
+    assert [state.data[at.CARD + 2 + i] for i in range(2)] == [1, 4]
 
 
 @pytest.mark.rule("notalone:Q22")
@@ -106,6 +106,6 @@ def test_a_smokescreen_hides_the_discard_but_not_the_card_beside() -> None:
     state = with_fjord([1, 2, 3], [4, 5], survival={2: ["smokescreen"]})
     act(state, 2, "survive", card="smokescreen")
     lay(state)
-    assert state.conceal(0).at[at.DISCARD + 1] == UNKNOWN
+    assert state.conceal(0).data[at.DISCARD + 1] == UNKNOWN
     for viewer in (None, 0, 2):
         assert beside(state, viewer) == 4

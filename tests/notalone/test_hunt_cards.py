@@ -45,8 +45,8 @@ def test_swarm_takes_two_cards() -> None:
 @pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:Q68")
 def test_clone_catches_on_both_places_of_an_artefact() -> None:
     state = new_turn(4, hunt=["clone", "fierceness"], survival={1: ["protective_suit"]})
-    state.at[at.NOW + 1] = kinds.BOTH
-    state.at[at.HUNT_ALLOWED] = 2
+    state.data[at.NOW + 1] = kinds.BOTH
+    state.data[at.HUNT_ALLOWED] = 2
     close(state)
     act(state, 1, "play-two", places=[2, 3])
     act(state, 2, "play", place=2)
@@ -60,22 +60,22 @@ def test_clone_catches_on_both_places_of_an_artefact() -> None:
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert [state.at[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [2 + 1 - 1, 1 + 1, 0]
-    assert state.at[at.ASSIMILATION] == 9 - 1
+    assert [state.data[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [2 + 1 - 1, 1 + 1, 0]
+    assert state.data[at.ASSIMILATION] == 9 - 1
     both = new_turn(3, hunt=["clone"])
     choose(both, {1: 2, 2: 3})
     act(both, 0, "hunt", card="clone")
     put(both, "creature", 2)
     put(both, "target", 2)
     to_phase_4(both)
-    assert both.at[at.WILL_LOST + 1] == 1
+    assert both.data[at.WILL_LOST + 1] == 1
 
 
 @pytest.mark.rule("notalone:R37", "notalone:R13")
 def test_virus_bites_for_each_place_of_an_artefact() -> None:
     state = new_turn(3, hunt=["virus", "mutation"])
-    state.at[at.NOW + 1] = kinds.BOTH
-    state.at[at.HUNT_ALLOWED] = 2
+    state.data[at.NOW + 1] = kinds.BOTH
+    state.data[at.HUNT_ALLOWED] = 2
     close(state)
     act(state, 1, "play-two", places=[2, 3])
     act(state, 2, "play", place=5)
@@ -87,7 +87,7 @@ def test_virus_bites_for_each_place_of_an_artefact() -> None:
     close(state)
     to_phase_4(state)
     assert len(discard(state, 1)) == 4
-    assert state.at[at.WILL + 1] == 1
+    assert state.data[at.WILL + 1] == 1
 
 
 @pytest.mark.rule("notalone:R40", "notalone:Q44")
@@ -95,13 +95,13 @@ def test_scream_with_too_few_cards_costs_will_and_leaves_the_power() -> None:
     state = new_turn(3, hunt=["scream"])
     own(state, 1, [1, 2], [3, 4, 5])
     reckon(state, {1: 1, 2: 1}, 9, hunt="scream", target=1)
-    assert state.at[at.WILL + 1] == 2
+    assert state.data[at.WILL + 1] == 2
     assert (doing(state), state.pending()) == ("resolve", (1,))
     act(state, 1, "use")
     act(state, 1, "recycle")
     assert (doing(state), state.pending()) == ("scream", (2,))
     act(state, 2, "lose-will")
-    assert state.at[at.WILL + 2] == 2
+    assert state.data[at.WILL + 2] == 2
     assert (doing(state), state.pending()) == ("resolve", (2,))
 
 
@@ -113,9 +113,9 @@ def test_toxin_takes_a_survival_card_and_the_power() -> None:
     close(state)
     assert (doing(state), state.pending()) == ("toxin", (1,))
     act(state, 1, "discard-survival", card="gate")
-    assert state.at[at.SURVIVAL_N + 1] == 1
+    assert state.data[at.SURVIVAL_N + 1] == 1
     to_phase_4(state)
-    assert state.at[at.DISCARD_N + 2] == 0
+    assert state.data[at.DISCARD_N + 2] == 0
 
 
 @pytest.mark.rule("notalone:R8")
@@ -126,25 +126,25 @@ def test_cataclysm_makes_one_place_ineffective() -> None:
     act(state, 0, "choose-slot", slot=1)
     close(state)
     assert state.pending() == (2,)
-    assert state.at[at.INEFFECTIVE] == 1
+    assert state.data[at.INEFFECTIVE] == 1
 
 
 @pytest.mark.rule("notalone:E53", "notalone:E54", "notalone:E58", "notalone:E61")
 def test_inertia_stops_every_power_at_the_reveal() -> None:
     state = new_turn(4, hunt=["inertia"], survival={3: ["gate"]})
-    state.at[at.RESCUE] = 5
+    state.data[at.RESCUE] = 5
     choose(state, {1: 1, 2: 2, 3: 5})
     act(state, 0, "hunt", card="inertia")
     put(state, "creature", 2)
     put(state, "artemia", 5)
     put(state, "target", 1)
     seen = []
-    while state.at[at.PHASE] < 4:
+    while state.data[at.PHASE] < 4:
         seen.append(doing(state))
         idle(state)
     assert "resolve" not in seen
     assert "discard" in seen
-    assert state.at[at.WILL + 2] == 2
+    assert state.data[at.WILL + 2] == 2
     nobody = new_turn(3, hunt=["inertia"])
     reckon(nobody, {1: 1, 2: 2}, 9, hunt="inertia", target=5)
     assert doing(nobody) == "resolve"
@@ -155,7 +155,7 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
     """A Detour off the Target does not undo it, nor does the Target moved away; a Detour under it brings nothing."""
     for place, to, works in ((1, 2, False), (2, 1, True)):
         state = new_turn(3, hunt=["inertia", "detour"], survival={1: ["gate"]})
-        state.at[at.HUNT_ALLOWED] = 2
+        state.data[at.HUNT_ALLOWED] = 2
         choose(state, {1: place, 2: 5})
         act(state, 0, "hunt", card="inertia")
         put(state, "creature", 9)
@@ -165,9 +165,9 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
         act(state, 0, "hunt", card="detour")
         act(state, 0, "move-hunted", seat=1, which=1)
         act(state, 0, "choose-slot", slot=to)
-        assert state.at[at.SPOT + 2] == to - 1
+        assert state.data[at.SPOT + 2] == to - 1
         resolved = set()
-        while state.at[at.PHASE] == 3:
+        while state.data[at.PHASE] == 3:
             if doing(state) == "resolve":
                 resolved |= set(state.pending())
                 assert may(state, 1, "survive", card="gate") == (state.pending() == (1,))
@@ -182,7 +182,7 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
         idle(moved)
     act(moved, 1, "survive", card="decoy")
     act(moved, 1, "move-token", token="target", slot=6)
-    while moved.at[at.PHASE] == 3:
+    while moved.data[at.PHASE] == 3:
         assert doing(moved) != "resolve"
         idle(moved)
 
@@ -287,7 +287,7 @@ def test_interference(card: str, decks: str, option: int, struck: set[int]) -> N
 def test_scream_and_toxin_in_one_turn() -> None:
     """Scream's second discard is asked while Toxin still waits."""
     state = new_turn(3, hunt=["toxin", "scream"], survival={1: ["vortex"]})
-    state.at[at.HUNT_ALLOWED] = 2
+    state.data[at.HUNT_ALLOWED] = 2
     choose(state, {1: 1, 2: 2})
     act(state, 0, "hunt", card="toxin")
     act(state, 0, "hunt", card="scream")
@@ -313,13 +313,13 @@ def crowded_turn(rng: Rng) -> NotAloneState:
     state = new_turn(seats, drawn[:2], held, places=places)
     print(f"seats {seats}, places {places}, Hunt cards {drawn}, Survival cards {held}")
     last = CONTENT.hunt.index(drawn[2])
-    state.at[at.HUNT_DECK] &= ~(1 << last)
-    state.at[at.HUNT_DISCARD] = 1 << last
-    state.at[at.HUNT_TOP] = last
-    state.at[at.HUNT_ALLOWED] = 2
-    state.at[at.RESCUE] = 5 + rng.below(2)
+    state.data[at.HUNT_DECK] &= ~(1 << last)
+    state.data[at.HUNT_DISCARD] = 1 << last
+    state.data[at.HUNT_TOP] = last
+    state.data[at.HUNT_ALLOWED] = 2
+    state.data[at.RESCUE] = 5 + rng.below(2)
     for seat in range(1, seats):
-        state.at[at.NOW + seat] = rng.below(4)
+        state.data[at.NOW + seat] = rng.below(4)
         set_will(state, seat, 1 + rng.below(3))
         own(state, seat, *(([1, 2, 3, 4, 5], []), ([1, 2, 3], [4, 5]))[rng.below(2)])
     return state
@@ -330,8 +330,8 @@ def crowded_turn(rng: Rng) -> NotAloneState:
 def test_whatever_two_hunt_cards_are_played_in_a_turn_every_position_is_sound(seed: int) -> None:
     rng = Rng(f"two hunt cards {seed}")
     state = crowded_turn(rng)
-    turn = state.at[at.TURN_NUMBER]
-    while not state.over and state.at[at.TURN_NUMBER] == turn:
+    turn = state.data[at.TURN_NUMBER]
+    while not state.over and state.data[at.TURN_NUMBER] == turn:
         assert state.problems() == []
         assert GAME.load(state.dump()) == state
         seat = rng.choice(list(state.pending()))

@@ -7,6 +7,7 @@ import pytest
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
+from orrery.kernel.sentinels import UNKNOWN
 from orrery.kernel.state import NATURE, NONE
 from tests.notalone.table import (
     CONTENT,
@@ -47,7 +48,7 @@ def test_maze(revealed: str) -> None:
     assert len(state.legal(NATURE)) == 5
     act(state, NATURE, "turn-up", place=revealed)
     number = CONTENT.places.index(revealed) % 10
-    assert (state.at[at.WHERE + number], state.at[at.HIDDEN]) == (6, 0b1110100000 | 0b0100000 & 0)
+    assert (state.data[at.WHERE + number], state.data[at.HIDDEN]) == (6, 0b1110100000 | 0b0100000 & 0)
     assert may(state, 1, "nothing")
     assert may(state, 1, "acquire", place=number + 1)
     assert may(state, 1, "use")
@@ -63,7 +64,7 @@ def test_maze(revealed: str) -> None:
         act(state, 1, "use")
         act(state, 1, "teleport", place=2)
         assert 5 in discard(state, 1)
-        assert state.at[at.CARD + 2] == 1
+        assert state.data[at.CARD + 2] == 1
     else:
         act(state, 1, "acquire", place=number + 1)
         assert number + 1 in hand(state, 1)
@@ -87,9 +88,9 @@ def test_an_artefact_turned_up_is_used_unless_that_is_copying(reading: str) -> N
     assert may(state, 1, "use") == (reading == "activate")
     if reading == "activate":
         act(state, 1, "use")
-        assert state.at[at.PENDING + 1] == kinds.BOTH
+        assert state.data[at.PENDING + 1] == kinds.BOTH
         resolve_all(state)
-        assert (state.at[at.NOW + 1], discard(state, 1)) == (kinds.BOTH, [5])
+        assert (state.data[at.NOW + 1], discard(state, 1)) == (kinds.BOTH, [5])
 
 
 @pytest.mark.rule("notalone:Q25", "notalone:E60", "notalone:Q26")
@@ -114,7 +115,7 @@ def test_an_ineffective_place_turned_up_is_used_only_by_copying(card: str, readi
 
 
 def pass_phase_2(state: NotAloneState) -> None:
-    while state.at[at.PHASE] == 2:
+    while state.data[at.PHASE] == 2:
         idle(state)
 
 
@@ -139,7 +140,7 @@ def test_a_place_turned_up_that_works_once_a_turn_has_not_been_used_twice() -> N
     act(state, 1, "reveal", slot=7)
     act(state, NATURE, "turn-up", place="wreck")
     act(state, 1, "use")
-    assert state.at[at.RESCUE] == 14
+    assert state.data[at.RESCUE] == 14
     assert not may(state, 2, "survive", card="shuttle")
 
 
@@ -150,17 +151,17 @@ def test_a_place_turned_up_works_though_a_token_lies_there() -> None:
     act(state, 1, "reveal", slot=7)
     act(state, NATURE, "turn-up", place="wreck")
     act(state, 1, "use")
-    assert state.at[at.RESCUE] == 13
+    assert state.data[at.RESCUE] == 13
     resolve_all(state)
-    assert state.at[at.WILL + 1] == 3
+    assert state.data[at.WILL + 1] == 3
 
 
 @pytest.mark.rule("notalone:Q27", "notalone:E32")
 def test_maze_with_everything_revealed() -> None:
     state = at_place("maze")
     for slot, number in zip(range(5, 10), (9, 8, 7, 6, 5), strict=True):
-        state.at[at.PLACE_AT + slot], state.at[at.WHERE + number] = number, slot
-    state.at[at.HIDDEN] = 0
+        state.data[at.PLACE_AT + slot], state.data[at.WHERE + number] = number, slot
+    state.data[at.HIDDEN] = 0
     assert state.problems() == []
     act(state, 1, "use")
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"acquire"}
@@ -174,7 +175,7 @@ def test_maze_with_everything_revealed() -> None:
 def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
     state = new_turn(3, places="exploration", maze_variant="on")
     for turn in range(6):
-        state.at[at.ASSIMILATION], state.at[at.RESCUE] = 8, 14
+        state.data[at.ASSIMILATION], state.data[at.RESCUE] = 8, 14
         own(state, 1, hand(state, 1) + discard(state, 1))
         own(state, 2, hand(state, 2) + discard(state, 2))
         close(state)
@@ -195,9 +196,9 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         looked = 3 if turn < 4 else 2
         for i in range(looked):
             nature(state, f"{seed}:{turn}:{i}")
-        assert int(state.at[at.MAZE_DRAWN]).bit_count() == looked
-        assert state.conceal(2).at[at.MAZE_DRAWN] == -1
-        assert state.conceal(1).at[at.MAZE_DRAWN] == state.at[at.MAZE_DRAWN]
+        assert int(state.data[at.MAZE_DRAWN]).bit_count() == looked
+        assert state.conceal(2).data[at.MAZE_DRAWN] == UNKNOWN
+        assert state.conceal(1).data[at.MAZE_DRAWN] == state.data[at.MAZE_DRAWN]
         assert state.legal(1), "D3: one can always be placed and another discarded"
         state.apply(1, state.legal(1)[seed % len(state.legal(1))])
         assert doing(state) == "maze-use", "the first step is finished before the second begins"
@@ -205,17 +206,17 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         assert doing(state) == "maze-drop"
         dropped = GAME.to_dict(state.legal(1)[0])["place"]
         index = (CONTENT.places[5:10] + CONTENT.places[15:20]).index(str(dropped))
-        assert state.at[at.RESERVE + index] > 0
+        assert state.data[at.RESERVE + index] > 0
         state.apply(1, state.legal(1)[0])
-        assert state.at[at.RESERVE + index] == 0
+        assert state.data[at.RESERVE + index] == 0
         view = GAME.view(state.conceal(0))["maze"]
         assert isinstance(view, dict)
         assert dropped in view["discard"]
-        assert state.at[at.MAZE_BOTTOM_N] <= 3
+        assert state.data[at.MAZE_BOTTOM_N] <= 3
         planet = [
-            int(state.at[at.PLACE_AT + slot]) % 10 for slot in range(5, 10) if state.at[at.PLACE_AT + slot] != NONE
+            int(state.data[at.PLACE_AT + slot]) % 10 for slot in range(5, 10) if state.data[at.PLACE_AT + slot] != NONE
         ]
-        out = [i % 5 for i in range(10) if state.at[at.MAZE_DISCARD] >> i & 1]
+        out = [i % 5 for i in range(10) if state.data[at.MAZE_DISCARD] >> i & 1]
         assert len(set(planet)) == len(planet) == turn + 1
         assert len(set(out)) == len(out) == turn + 1
         resolve_all(state)

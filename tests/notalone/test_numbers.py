@@ -165,7 +165,7 @@ def test_second_wind_brings_as_many_cards_as_it_says(tmp_path: Path, cards: int)
     act(state, 1, "survive", card="second_wind")
     close(state)
     act(state, 1, "resist")
-    assert state.at[at.OWED + 1] == cards
+    assert state.data[at.OWED + 1] == cards
 
 
 @pytest.mark.rule("notalone:Q70")
@@ -178,8 +178,8 @@ def test_the_protective_suit_spares_as_much_will_as_it_says(tmp_path: Path, will
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert state.at[at.WILL_LOST + 1] == max(0, 2 - will)
-    assert state.at[at.CATCHES + 1] == 1
+    assert state.data[at.WILL_LOST + 1] == max(0, 2 - will)
+    assert state.data[at.CATCHES + 1] == 1
 
 
 @pytest.mark.rule("notalone:R39", "notalone:E24", "notalone:Q24")

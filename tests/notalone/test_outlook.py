@@ -57,8 +57,8 @@ def test_heat_counts_two_cards_and_a_card_lying_open() -> None:
     own(state, 1, [1, 2, 4, 5], [3])
     own(state, 2, [1, 2, 4, 5], [3])
     close(state)
-    state.at[at.NOW + 1] = 3
-    state.at[at.NOW + 2] = 2
+    state.data[at.NOW + 1] = 3
+    state.data[at.NOW + 2] = 2
     act(state, 1, "play-with", place=1, beside=3)
     act(state, 2, "play-two", places=[1, 2])
     close(state)
@@ -81,7 +81,7 @@ def test_heat_shows_nothing_that_is_not_public() -> None:
     choose(one, {1: 4, 2: 5})
     choose(other, {1: 1, 2: 2})
     assert seen(one, CREATURE)["heat"] == seen(other, CREATURE)["heat"]
-    other.at[at.SHOWN + 1] = 0b11000
+    other.data[at.SHOWN + 1] = 0b11000
     assert seen(one, CREATURE)["heat"] == seen(other, CREATURE)["heat"]
 
 
@@ -95,9 +95,9 @@ def test_what_each_place_would_do() -> None:
     assert what == ["recycle", "blocked", "discarded", "marker-set", "discarded"] + ["reserve"] * 5
     assert seen(state, 1)["prospects"][0]["count"] == 2
     assert seen(state, 1)["prospects"][5]["count"] == 2
-    state.at[at.MARKER] = 1
+    state.data[at.MARKER] = 1
     assert seen(state, 1)["prospects"][3]["is"] == "marker-spend"
-    state.at[at.USED] |= 1 << 3
+    state.data[at.USED] |= 1 << 3
     assert seen(state, 1)["prospects"][3]["is"] == "used"
     assert seen(state, CREATURE)["prospects"] is None
 
@@ -147,14 +147,14 @@ def reckon_window_at(state: NotAloneState, card: str, slots: tuple[int, ...]) ->
     act(state, CREATURE, "hunt", card=card)
     put(state, "creature", 9)
     put(state, "target", *slots)
-    while state.at[at.PHASE] == 2:
+    while state.data[at.PHASE] == 2:
         idle(state)
 
 
 @pytest.mark.rule("notalone:D4", "notalone:Q34")
 def test_behind_a_raised_shield_mirage_makes_nothing_ineffective() -> None:
     state = new_turn(3, hunt=["mirage"], places=sets_of("dome"))
-    state.at[at.SHIELD] = 2
+    state.data[at.SHIELD] = 2
     reckon(state, {1: 2, 2: 5}, 9, hunt="mirage", target=(1, 2))
     assert flagged(state, "ineffective") == without_power(state, 1) == []
     assert may(state, 1, "use")
@@ -169,7 +169,7 @@ def test_inertia_is_told_at_the_reveal_and_not_before() -> None:
     assert doing(state) == "hunting"
     assert flagged(state, "ineffective", 2) == []
     put(state, "target", 2)
-    while state.at[at.PHASE] == 2:
+    while state.data[at.PHASE] == 2:
         assert flagged(state, "ineffective", 2) == []
         idle(state)
     assert flagged(state, "ineffective", 2) == list(range(1, 11))
@@ -202,7 +202,7 @@ def test_only_what_works_once_a_turn_is_told_as_used(place: str, limit: str, use
 def test_what_is_told_to_work_is_what_the_rules_let_a_hunted_use(seed: int) -> None:
     """In random games: whoever resolves a place is never told that it does not work, and what is used up is refused."""
     for state, seat, _, legal in walk(("notalone", 5, {"decks": "combined", "places": "random"}), f"told {seed}"):
-        if FRAME_IDS[state.at[state.at[TOP] + KIND]] != "resolve":
+        if FRAME_IDS[state.data[state.data[TOP] + KIND]] != "resolve":
             continue
         shown = seen(state, seat)
         spot = shown["planet"][shown["where"] - 1]
@@ -238,8 +238,8 @@ def test_the_steps_of_the_reckoning_come_in_order() -> None:
     for seat, action in record.choices:
         state.apply(seat, action)
         step = seen(state, None)["step"]
-        assert (step is not None) == (state.at[at.PHASE] == 3 and not state.over)
-        now = (int(state.at[at.TURN_NUMBER]), step)
+        assert (step is not None) == (state.data[at.PHASE] == 3 and not state.over)
+        now = (int(state.data[at.TURN_NUMBER]), step)
         if step and (not told or told[-1] != now):
             told.append(now)
     assert {step for _, step in told} == set(order)

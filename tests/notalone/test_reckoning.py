@@ -35,7 +35,7 @@ from tests.notalone.table import (
 @pytest.mark.rule("notalone:R21", "notalone:E81", "notalone:E27", "notalone:E28", "notalone:Q40")
 def test_picks_come_first_then_all_reveal_together() -> None:
     state = new_turn(4)
-    state.at[at.NOW + 1], state.at[at.NOW + 2] = kinds.KEEP_ONE, kinds.FROM_DISCARD
+    state.data[at.NOW + 1], state.data[at.NOW + 2] = kinds.KEEP_ONE, kinds.FROM_DISCARD
     own(state, 2, [1, 2, 3, 4], [5])
     close(state)
     act(state, 1, "play-two", places=[2, 4])
@@ -46,9 +46,9 @@ def test_picks_come_first_then_all_reveal_together() -> None:
     assert doing(state) == "picking"
     assert state.pending() == (1, 2)
     act(state, 1, "pick", place=4)
-    assert state.at[at.SPOT + 6] == NONE
+    assert state.data[at.SPOT + 6] == NONE
     act(state, 2, "pick", place=5)
-    assert [state.at[at.SPOT + 2 * seat + i] for seat in (1, 2, 3) for i in range(2)] == [3, NONE, NONE, 4, 2, NONE]
+    assert [state.data[at.SPOT + 2 * seat + i] for seat in (1, 2, 3) for i in range(2)] == [3, NONE, NONE, 4, 2, NONE]
     assert hand(state, 1) == [1, 2, 3, 5]
     resolve_all(state)
     assert discard(state, 2) == [1, 5]
@@ -58,7 +58,7 @@ def test_picks_come_first_then_all_reveal_together() -> None:
 @pytest.mark.rule("notalone:E82", "notalone:E83", "notalone:R21", "notalone:R23")
 def test_steps_go_free_target_artemia_creature_and_clockwise() -> None:
     state = new_turn(6, hunt=["toxin"], creature=0)
-    state.at[at.RESCUE] = 5
+    state.data[at.RESCUE] = 5
     choose(state, {1: 2, 2: 1, 3: 5, 4: 3, 5: 1})
     act(state, 0, "hunt", card="toxin")
     put(state, "creature", 3)
@@ -66,14 +66,14 @@ def test_steps_go_free_target_artemia_creature_and_clockwise() -> None:
     put(state, "target", 2)
     order = []
     state.watch()
-    while state.at[at.PHASE] < 4:
+    while state.data[at.PHASE] < 4:
         if doing(state) in ("resolve", "discard"):
             order.append((doing(state), state.pending()[0]))
         if doing(state) == "discard":
-            assert state.at[at.WILL + 4] == 3
+            assert state.data[at.WILL + 4] == 3
         idle(state)
     assert order == [("resolve", 2), ("resolve", 5), ("discard", 3)]
-    assert state.at[at.WILL + 4] == 2
+    assert state.data[at.WILL + 4] == 2
 
 
 @pytest.mark.rule("notalone:R21", "notalone:E83")
@@ -85,7 +85,7 @@ def test_clockwise_begins_at_the_creatures_left() -> None:
     close(state)
     act(state, 2, "place-token", token="creature", slot=9)
     order = []
-    while state.at[at.PHASE] < 4:
+    while state.data[at.PHASE] < 4:
         if doing(state) == "resolve":
             order.append(state.pending()[0])
         idle(state)
@@ -122,7 +122,7 @@ def test_a_used_up_power_leaves_the_take_back_unless_strict() -> None:
         own(state, 2, [1, 2, 4], [3, 5])
         reckon(state, {1: 4, 2: 4}, 9)
         act(state, 1, "use")
-        assert state.at[at.MARKER] == 1
+        assert state.data[at.MARKER] == 1
         assert not may(state, 2, "use")
         assert may(state, 2, "take-back", place=5) == (strict == "lenient")
 
@@ -136,8 +136,8 @@ def test_artemia_costs_a_card_and_the_power() -> None:
     assert (doing(state), state.pending()) == ("discard", (1,))
     act(state, 1, "discard", place=4)
     to_phase_4(state)
-    assert (discard(state, 1), state.at[at.WILL + 1]) == ([1, 4], 2)
-    assert state.at[at.WILL + 2] == 3
+    assert (discard(state, 1), state.data[at.WILL + 1]) == ([1, 4], 2)
+    assert state.data[at.WILL + 2] == 3
 
 
 @pytest.mark.rule("notalone:R25", "notalone:R27")
@@ -146,9 +146,9 @@ def test_a_catch_costs_will_and_assimilation_once() -> None:
     set_will(state, 2, 1)
     reckon(state, {1: 2, 2: 2, 3: 3}, 2)
     resolve_all(state)
-    assert [state.at[at.WILL + seat] for seat in (1, 2, 3)] == [2, 3, 3]
-    assert state.at[at.ASSIMILATION] == 9 - 1 - 1
-    assert [state.at[at.CATCHES + seat] for seat in range(4)] == [2, 1, 1, 0]
+    assert [state.data[at.WILL + seat] for seat in (1, 2, 3)] == [2, 3, 3]
+    assert state.data[at.ASSIMILATION] == 9 - 1 - 1
+    assert [state.data[at.CATCHES + seat] for seat in range(4)] == [2, 1, 1, 0]
 
 
 @pytest.mark.rule("notalone:R25")
@@ -157,7 +157,7 @@ def test_lair_and_fierceness_cost_more() -> None:
         state = new_turn(4, hunt=["fierceness"])
         reckon(state, {1: 1, 2: 2, 3: 5}, 1, hunt=card)
         to_phase_4(state)
-        assert [state.at[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [lost, 0, 0]
+        assert [state.data[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [lost, 0, 0]
 
 
 @pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:R25")
@@ -165,8 +165,8 @@ def test_lair_and_fierceness_cost_more() -> None:
 def test_caught_on_both_places_of_an_artefact(cards: list[str], lost: int) -> None:
     """Will for each place, but once for Fierceness; a Protective Suit shows losses no Hunted has Will enough for."""
     state = new_turn(3, hunt=["hunger", "fierceness"], survival={1: ["protective_suit"]})
-    state.at[at.NOW + 1] = kinds.BOTH
-    state.at[at.HUNT_ALLOWED] = 2
+    state.data[at.NOW + 1] = kinds.BOTH
+    state.data[at.HUNT_ALLOWED] = 2
     close(state)
     act(state, 1, "play-two", places=[2, 3])
     act(state, 2, "play", place=5)
@@ -178,9 +178,9 @@ def test_caught_on_both_places_of_an_artefact(cards: list[str], lost: int) -> No
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert state.at[at.WILL + 1] == 3 - (lost - 1)
-    assert state.at[at.ASSIMILATION] == 8 - 1
-    assert state.at[at.CATCHES] == 1
+    assert state.data[at.WILL + 1] == 3 - (lost - 1)
+    assert state.data[at.ASSIMILATION] == 8 - 1
+    assert state.data[at.CATCHES] == 1
 
 
 @pytest.mark.rule("notalone:R26", "notalone:R46", "notalone:Q1", "notalone:R29")
@@ -192,9 +192,9 @@ def test_last_will_lost_moves_assimilation_once_and_brings_all_back(expert: str,
         set_will(state, seat, 1)
     reckon(state, {1: 2, 2: 2, 3: 5}, 2)
     resolve_all(state)
-    assert state.at[at.ASSIMILATION] == 9 - 1 - 1
+    assert state.data[at.ASSIMILATION] == 9 - 1 - 1
     for seat in (1, 2):
-        assert state.at[at.WILL + seat] == will
+        assert state.data[at.WILL + seat] == will
         assert hand(state, seat) == [1, 2, 3, 4, 5]
 
 
@@ -203,15 +203,15 @@ def test_last_will_lost_moves_assimilation_once_and_brings_all_back(expert: str,
 def test_a_will_counter_met_before_the_settlement_does_not_undo_it(expert: str, will: int) -> None:
     state = at_place("pole", discards=(1, 2), expert=expert)
     set_will(state, 1, 1)
-    state.at[at.SUPPLY] -= 1
-    state.at[at.TRACK_WILL] = 1 << (state.at[at.RESCUE] - 1)
+    state.data[at.SUPPLY] -= 1
+    state.data[at.TRACK_WILL] = 1 << (state.data[at.RESCUE] - 1)
     act(state, 1, "use")
-    assert (state.at[at.WILL + 1], state.at[at.TRACK_WILL]) == (1, 0)
-    assert not state.at[at.WILL + 2] < 3
+    assert (state.data[at.WILL + 1], state.data[at.TRACK_WILL]) == (1, 0)
+    assert not state.data[at.WILL + 2] < 3
     to_phase_4(state)
-    assert state.at[at.WILL + 1] == will
+    assert state.data[at.WILL + 1] == will
     assert hand(state, 1) == [1, 2, 3, 4, 5]
-    assert state.at[at.ASSIMILATION] == 8 - 1
+    assert state.data[at.ASSIMILATION] == 8 - 1
 
 
 @pytest.mark.rule("notalone:R29", "notalone:R16")
@@ -220,7 +220,7 @@ def test_giving_up_still_gives_three_in_the_expert_variant() -> None:
     set_will(state, 1, 1)
     close(state)
     act(state, 1, "give-up")
-    assert state.at[at.WILL + 1] == 3
+    assert state.data[at.WILL + 1] == 3
 
 
 @pytest.mark.rule("notalone:R46", "notalone:Q13")
@@ -232,24 +232,24 @@ def test_the_creature_step_closes_in_order() -> None:
     act(state, 0, "name-seat", seat=1)
     put(state, "creature", 2)
     close(state)
-    state.at[at.ASSIMILATION] = 2
+    state.data[at.ASSIMILATION] = 2
     act(state, 2, "nothing")
     close(state)
     assert state.over
-    assert state.at[at.WILL + 1] == 0
+    assert state.data[at.WILL + 1] == 0
     missed = new_turn(3, hunt=["anticipation"])
     choose(missed, {1: 2, 2: 3})
     act(missed, 0, "hunt", card="anticipation")
     act(missed, 0, "name-seat", seat=2)
     put(missed, "creature", 2)
     resolve_all(missed)
-    assert missed.at[at.ASSIMILATION] == 7
+    assert missed.data[at.ASSIMILATION] == 7
 
 
 @pytest.mark.rule("notalone:Q11", "notalone:R23")
 def test_all_tokens_on_one_place_act_in_turn() -> None:
     state = new_turn(3, hunt=["scream", "mutation"])
-    state.at[at.HUNT_ALLOWED] = 2
+    state.data[at.HUNT_ALLOWED] = 2
     choose(state, {1: 2, 2: 5})
     act(state, 0, "hunt", card="scream")
     act(state, 0, "hunt", card="mutation")
@@ -265,7 +265,7 @@ def test_all_tokens_on_one_place_act_in_turn() -> None:
     assert doing(state) == "discard"
     act(state, 1, "discard", place=4)
     to_phase_4(state)
-    assert state.at[at.WILL + 1] == 1
+    assert state.data[at.WILL + 1] == 1
     assert hand(state, 1) == [5]
 
 
@@ -279,8 +279,8 @@ def test_protective_suit_softens_the_next_loss_only() -> None:
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     resolve_all(state)
-    assert state.at[at.WILL + 1] == 2
-    assert state.at[at.CATCHES + 1] == 1
+    assert state.data[at.WILL + 1] == 2
+    assert state.data[at.CATCHES + 1] == 1
     price = new_turn(3, survival={1: ["protective_suit"]}, places=sets_of("pole"))
     own(price, 1, [1, 2, 3, 4, 5, 8])
     choose(price, {1: 8, 2: 5})
@@ -290,8 +290,8 @@ def test_protective_suit_softens_the_next_loss_only() -> None:
     act(price, 1, "survive", card="protective_suit")
     close(price)
     act(price, 1, "use")
-    assert price.at[at.WILL + 1] == 2
-    assert price.at[at.GUARD + 1] & kinds.LOSES_LESS
+    assert price.data[at.WILL + 1] == 2
+    assert price.data[at.GUARD + 1] & kinds.LOSES_LESS
 
 
 @pytest.mark.rule("notalone:E65")
@@ -299,7 +299,7 @@ def test_a_caught_hunted_still_plays_survival_cards() -> None:
     state = new_turn(3, survival={1: ["cache"]})
     reckon(state, {1: 2, 2: 5}, 2)
     to_phase_4(state)
-    assert state.at[at.CAUGHT] == 1 << 1
+    assert state.data[at.CAUGHT] == 1 << 1
     act(state, 1, "survive", card="cache")
     close(state)
     assert (doing(state), state.pending()) == ("take-back", (1,))
@@ -314,7 +314,7 @@ def test_a_card_just_drawn_may_be_played_at_once() -> None:
     act(state, 1, "draw")
     card = CONTENT.survival.index("protective_suit")
     state.apply(NATURE, GAME.from_dict({"do": "draw-survival", "card": "protective_suit"}))
-    assert state.at[at.SURVIVAL + 1] >> card & 1
+    assert state.data[at.SURVIVAL + 1] >> card & 1
     assert (doing(state), state.pending()) == ("window", (1,))
     act(state, 1, "survive", card="protective_suit")
     assert (doing(state), state.pending()) == ("resolve", (2,))
@@ -337,9 +337,9 @@ def test_a_window_before_the_creature_step_when_a_place_was_resolved_since_the_l
         assert (doing(state), state.pending()) == ("resolve", (1,))
         act(state, 1, "nothing")
         assert (doing(state), state.pending()) == ("window", (2,))
-        assert state.at[state.at[TOP] + ARG] == moments.BEFORE_CREATURE
+        assert state.data[state.data[TOP] + ARG] == moments.BEFORE_CREATURE
     else:
         act(state, 1, "pass")
         nature(state)
-        assert state.at[at.CAUGHT] == 0b10
-        assert state.at[at.PHASE] == 4
+        assert state.data[at.CAUGHT] == 0b10
+        assert state.data[at.PHASE] == 4

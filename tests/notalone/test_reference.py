@@ -134,9 +134,9 @@ def laid(t: Table) -> NotAloneState:
     )
     choose(state, {who.seat: 1 for who in t.hunted})
     put(state, "creature", 9)
-    while state.at[TOP] != FRAMES:
+    while state.data[TOP] != FRAMES:
         state.pop()
-    values = state.at
+    values = state.data
     values[FRAMES + ARG] = moments.PICKS
     values[at.PHASE], values[at.TEAM] = 2, 0
     values[at.RESCUE], values[at.ASSIMILATION] = t.rescue, t.assimilation
@@ -163,7 +163,7 @@ def laid(t: Table) -> NotAloneState:
 
 
 def lay_hunt_cards(state: NotAloneState, t: Table) -> None:
-    values = state.at
+    values = state.data
     for i, card in enumerate(sorted(t.cards)):
         number = CONTENT.hunt.index(card)
         values[at.HUNT_PLAYED + i] = values[at.HUNT_AS + i] = number
@@ -178,7 +178,7 @@ def lay_hunt_cards(state: NotAloneState, t: Table) -> None:
 
 
 def lay_hunted(state: NotAloneState, who: Hunted) -> None:
-    values, seat = state.at, who.seat
+    values, seat = state.data, who.seat
     values[at.OWNED + seat] = numbers(sorted(who.owned))
     values[at.HAND + seat], values[at.HAND_N + seat] = numbers(sorted(who.hand)), len(who.hand)
     values[at.DISCARD + seat], values[at.DISCARD_N + seat] = numbers(sorted(who.discard)), len(who.discard)
@@ -235,7 +235,7 @@ def drawing(t: Table, seat: int, option: Option, state: NotAloneState) -> bool:
     if seat == 0 or option[0] not in ("use", "copy", "survive"):
         return False
     who = t.hunted[seat - 1]
-    arg = int(state.at[state.at[TOP] + ARG])
+    arg = int(state.data[state.data[TOP] + ARG])
     slot = who.at[arg >> 3 & 1]
     assert slot
     offered = {"use": {slot}, "copy": {option[-1]}}.get(option[0]) or t.instead(who, slot, option[1])
@@ -244,7 +244,7 @@ def drawing(t: Table, seat: int, option: Option, state: NotAloneState) -> bool:
 
 def answer_window(state: NotAloneState, moment: str, options: set[tuple[int, str]], luck: random.Random) -> Any:
     """Perhaps play a card of a window, everybody else passing; a window nobody can use may not be there at all."""
-    if doing(state) != "window" or moments.MOMENT_IDS[state.at[state.at[TOP] + ARG]] != moment:
+    if doing(state) != "window" or moments.MOMENT_IDS[state.data[state.data[TOP] + ARG]] != moment:
         assert options == set()
         return None
     asked = [seat for seat in state.pending() if seat != NATURE]
@@ -262,7 +262,7 @@ def answer_window(state: NotAloneState, moment: str, options: set[tuple[int, str
 
 def compare(state: NotAloneState, t: Table) -> None:
     """Everything phase 3 changes is the same on both tables."""
-    values = state.at
+    values = state.data
     assert (values[at.RESCUE], values[at.ASSIMILATION]) == (t.rescue, t.assimilation)
     assert values[at.WINNER] == [None, "creature", "hunted"].index(t.winner)
     if t.winner:
@@ -302,8 +302,8 @@ def play_both(state: NotAloneState, t: Table, luck: random.Random) -> list[Optio
         reply = answer(state, t, question, luck)
         told.append((question[0], reply))
     if not state.over:
-        assert state.at[at.PHASE] == 4
-        if state.at[FRAMES + ARG] > moments.DISCARDS:
+        assert state.data[at.PHASE] == 4
+        if state.data[FRAMES + ARG] > moments.DISCARDS:
             for who in t.hunted:
                 t.put_away(who, 0)
                 t.put_away(who, 1)

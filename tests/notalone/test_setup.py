@@ -34,13 +34,13 @@ def test_decks_are_enlarged_and_some_cards_replaced_whatever_the_places() -> Non
     for places in ("base", "exploration"):
         base = GAME.new(3, {"places": places, "decks": "base"})
         combined = GAME.new(3, {"places": places, "decks": "combined"})
-        assert int(base.at[at.HUNT_DECK]).bit_count() == 20
-        assert int(base.at[at.SURVIVAL_DECK]).bit_count() == 15
-        assert int(combined.at[at.HUNT_DECK]).bit_count() == 32
-        assert int(combined.at[at.SURVIVAL_DECK]).bit_count() == 27
-    assert not combined.at[at.HUNT_DECK] & mask(["interference"], CONTENT.hunt)
-    assert combined.at[at.HUNT_DECK] & mask(["x_interference"], CONTENT.hunt)
-    assert not combined.at[at.SURVIVAL_DECK] & mask(["drone", "ingenuity", "amplifier"], CONTENT.survival)
+        assert int(base.data[at.HUNT_DECK]).bit_count() == 20
+        assert int(base.data[at.SURVIVAL_DECK]).bit_count() == 15
+        assert int(combined.data[at.HUNT_DECK]).bit_count() == 32
+        assert int(combined.data[at.SURVIVAL_DECK]).bit_count() == 27
+    assert not combined.data[at.HUNT_DECK] & mask(["interference"], CONTENT.hunt)
+    assert combined.data[at.HUNT_DECK] & mask(["x_interference"], CONTENT.hunt)
+    assert not combined.data[at.SURVIVAL_DECK] & mask(["drone", "ingenuity", "amplifier"], CONTENT.survival)
 
 
 @pytest.mark.rule("notalone:E1", "notalone:R2")
@@ -50,7 +50,7 @@ def test_two_to_seven_seats_one_of_them_the_creature() -> None:
             GAME.new(seats)
     with pytest.raises(orrery.BadOptions, match="no seat 3"):
         GAME.new(3, {"creature": 3})
-    assert GAME.new(4, {"creature": 3}).at[at.CREATURE] == 3
+    assert GAME.new(4, {"creature": 3}).data[at.CREATURE] == 3
     drawn = GAME.new(4, {"creature": "random"})
     assert [GAME.to_dict(a)["seat"] for a in drawn.legal(NATURE)] == [0, 1, 2, 3]
 
@@ -62,9 +62,9 @@ def test_two_to_seven_seats_one_of_them_the_creature() -> None:
 )
 def test_counters_and_reserve_by_players(seats: int, rescue: int, assimilation: int, copies: int) -> None:
     state = new_turn(seats)
-    assert state.at[at.RESCUE] == rescue
-    assert state.at[at.ASSIMILATION] == assimilation
-    assert [state.at[at.RESERVE + i] for i in range(10)] == [copies] * 5 + [0] * 5
+    assert state.data[at.RESCUE] == rescue
+    assert state.data[at.ASSIMILATION] == assimilation
+    assert [state.data[at.RESERVE + i] for i in range(10)] == [copies] * 5 + [0] * 5
 
 
 @pytest.mark.rule("notalone:R4", "notalone:R18")
@@ -76,12 +76,12 @@ def test_the_creature_picks_the_side_that_says_where_artemia_comes() -> None:
     assert [[d for d in range(19) if mask >> d & 1] for mask in spaces] == [[1, 2, 3, 4, 5, 6], [1, 3, 5, 7, 9, 11]]
     for side, distance, here in (("1", 6, True), ("1", 7, False), ("2", 7, True), ("2", 6, False)):
         table = new_turn(3, board_side=side)
-        table.at[at.RESCUE] = distance
+        table.data[at.RESCUE] = distance
         close(table)
         for seat in (1, 2):
             act(table, seat, "play", place=1)
         close(table)
-        assert bool(table.at[at.TOKENS_HERE] & 2) == here
+        assert bool(table.data[at.TOKENS_HERE] & 2) == here
 
 
 @pytest.mark.rule("notalone:R5", "notalone:D1")
@@ -99,22 +99,22 @@ def test_what_everybody_begins_with() -> None:
     state = GAME.new(4, {"board_side": "1"})
     orrery.settle(state, Rng(1))
     for seat in (1, 2, 3):
-        assert state.at[at.HAND + seat] == 31
-        assert state.at[at.WILL + seat] == 3
-        assert state.at[at.SURVIVAL_N + seat] == 1
-    assert state.at[at.HUNT_N] == 3
-    assert state.at[at.MARKER] == 0
-    assert state.at[at.TOKENS_HERE] == 1
+        assert state.data[at.HAND + seat] == 31
+        assert state.data[at.WILL + seat] == 3
+        assert state.data[at.SURVIVAL_N + seat] == 1
+    assert state.data[at.HUNT_N] == 3
+    assert state.data[at.MARKER] == 0
+    assert state.data[at.TOKENS_HERE] == 1
 
 
 @pytest.mark.rule("notalone:E2", "notalone:E12", "notalone:E13", "notalone:E14", "notalone:Q36")
 def test_any_mix_of_places_with_one_of_each_number() -> None:
     first_steps = new_turn(3, places="first_steps")
-    assert [first_steps.at[at.PLACE_AT + i] for i in range(10)] == [0, 1, 2, 3, 4, 15, 16, 17, 18, 19]
+    assert [first_steps.data[at.PLACE_AT + i] for i in range(10)] == [0, 1, 2, 3, 4, 15, 16, 17, 18, 19]
     every = new_turn(3, places="exploration")
-    assert [every.at[at.PLACE_AT + i] for i in range(5)] == [10, 11, 12, 13, 14]
+    assert [every.data[at.PLACE_AT + i] for i in range(5)] == [10, 11, 12, 13, 14]
     mixed = new_turn(3, places=sets_of("oasis", "pole"))
-    assert [mixed.at[at.PLACE_AT + i] for i in range(10)] == [0, 11, 2, 3, 4, 5, 6, 17, 8, 9]
+    assert [mixed.data[at.PLACE_AT + i] for i in range(10)] == [0, 11, 2, 3, 4, 5, 6, 17, 8, 9]
     drawn = GAME.new(3, {"places": "random"})
     for number in range(10):
         assert [GAME.to_dict(a)["place"] for a in drawn.legal(NATURE)] == [
@@ -122,15 +122,15 @@ def test_any_mix_of_places_with_one_of_each_number() -> None:
             CONTENT.places[number + 10],
         ]
         drawn.apply(NATURE, drawn.legal(NATURE)[number % 2])
-    assert drawn.at[at.SETS] == 0b1010101010
+    assert drawn.data[at.SETS] == 0b1010101010
     with pytest.raises(orrery.BadOptions, match="places"):
         GAME.new(3, {"places": 1024})
 
 
 @pytest.mark.rule("notalone:E16", "notalone:E17", "notalone:D6")
 def test_with_the_dome_the_marker_is_a_shield_on_place_1() -> None:
-    assert new_turn(3, places=sets_of("dome")).at[at.MARKER] == 1
-    assert new_turn(3, places="base").at[at.MARKER] == 0
+    assert new_turn(3, places=sets_of("dome")).data[at.MARKER] == 1
+    assert new_turn(3, places="base").data[at.MARKER] == 0
     view = GAME.view(new_turn(3, places=sets_of("dome")).conceal(0))
     assert view["marker"] == {"is": "shield", "at": 1, "raised": "no"}
 
@@ -138,10 +138,10 @@ def test_with_the_dome_the_marker_is_a_shield_on_place_1() -> None:
 @pytest.mark.rule("notalone:E18", "notalone:E32", "notalone:D4")
 def test_with_the_maze_the_second_row_lies_hidden() -> None:
     state = new_turn(3, places=sets_of("maze", "pole"))
-    assert state.at[at.HIDDEN] == 0b1111100000
-    assert all(state.at[at.PLACE_AT + slot] == NONE for slot in range(5, 10))
+    assert state.data[at.HIDDEN] == 0b1111100000
+    assert all(state.data[at.PLACE_AT + slot] == NONE for slot in range(5, 10))
     assert not any(state.accessible(number) for number in range(5, 10))
-    assert [state.at[at.RESERVE + i] for i in range(10)] == [2, 2, 0, 2, 2, 0, 0, 1, 0, 0]
+    assert [state.data[at.RESERVE + i] for i in range(10)] == [2, 2, 0, 2, 2, 0, 0, 1, 0, 0]
     slots = GAME.view(state.conceal(1))["planet"]
     assert isinstance(slots, list)
     assert [slot["hidden"] for slot in slots] == [False] * 5 + [True] * 5
@@ -151,18 +151,18 @@ def test_with_the_maze_the_second_row_lies_hidden() -> None:
 @pytest.mark.rule("notalone:E21")
 def test_one_pole_in_the_reserve_at_any_count() -> None:
     for seats in (2, 4, 7):
-        assert new_turn(seats, places=sets_of("pole")).at[at.RESERVE + 7] == 1
+        assert new_turn(seats, places=sets_of("pole")).data[at.RESERVE + 7] == 1
 
 
 @pytest.mark.rule("notalone:E69", "notalone:E70", "notalone:E71", "notalone:Q58")
 def test_the_maze_variant_has_a_deck_of_ten_and_an_empty_row() -> None:
     state = new_turn(5, maze_variant="on", places="base")
-    assert state.at[at.PLACE_AT + 4] == 14
-    assert [state.at[at.PLACE_AT + i] for i in range(4)] == [0, 1, 2, 3]
-    assert all(state.at[at.PLACE_AT + slot] == NONE for slot in range(5, 10))
-    assert state.at[at.HIDDEN] == 0
-    assert state.at[at.MAZE_DECK] == 1023
-    assert [state.at[at.RESERVE + i] for i in range(10)] == [3, 3, 3, 3, 3, 3, 3, 1, 3, 3]
+    assert state.data[at.PLACE_AT + 4] == 14
+    assert [state.data[at.PLACE_AT + i] for i in range(4)] == [0, 1, 2, 3]
+    assert all(state.data[at.PLACE_AT + slot] == NONE for slot in range(5, 10))
+    assert state.data[at.HIDDEN] == 0
+    assert state.data[at.MAZE_DECK] == 1023
+    assert [state.data[at.RESERVE + i] for i in range(10)] == [3, 3, 3, 3, 3, 3, 3, 1, 3, 3]
     assert not any(state.may_acquire(1, number) for number in range(10))
 
 

@@ -47,7 +47,7 @@ def test_nobody_sees_who_is_asked_or_who_has_answered() -> None:
     assert views[0] == views[1]
     assert views[0].pending() == ()
     assert asked.conceal(1).pending() == (1,)
-    assert asked.conceal(1).at[asked.at[TOP] + ASKED] == ASK_SECRET | 2
+    assert asked.conceal(1).data[asked.data[TOP] + ASKED] == ASK_SECRET | 2
     for seat in (0, 1, 2):
         act(asked, seat, "pass")
         assert asked.conceal(3) == views[0]
@@ -74,12 +74,12 @@ def test_the_creature_first_then_clockwise_one_card_a_round() -> None:
     act(state, 3, "survive", card="radio")
     act(state, 1, "survive", card="smokescreen")
     act(state, 0, "hunt", card="exhaustion")
-    assert state.at[at.HUNT_PLAYED_N] == 1
-    assert state.at[at.PLAYED_SURVIVAL] == 0
+    assert state.data[at.HUNT_PLAYED_N] == 1
+    assert state.data[at.PLAYED_SURVIVAL] == 0
     assert state.pending() == (1, 3)
     act(state, 3, "survive", card="radio")
     act(state, 1, "survive", card="smokescreen")
-    assert state.at[at.PLAYED_SURVIVAL] == 0b10
+    assert state.data[at.PLAYED_SURVIVAL] == 0b10
     assert state.pending() == (3,)
     act(state, 3, "pass")
     assert state.pending() == (NATURE,)
@@ -91,15 +91,15 @@ def test_passing_for_the_phase() -> None:
     act(state, 1, "pass-phase")
     act(state, 2, "survive", card="radio")
     assert state.pending() == (NATURE,)
-    assert state.conceal(1).at[at.QUIET] == 2
+    assert state.conceal(1).data[at.QUIET] == 2
     for viewer in (None, 0, 2, 3):
-        assert state.conceal(viewer).at[at.QUIET] == 0
+        assert state.conceal(viewer).data[at.QUIET] == 0
     close(state)
     for seat in (1, 2, 3):
         act(state, seat, "play", place=1)
     assert state.pending() == (NATURE,)
     close(state)
-    assert state.at[at.QUIET] == 0
+    assert state.data[at.QUIET] == 0
 
 
 @pytest.mark.rule("notalone:Q65")
@@ -138,14 +138,14 @@ def test_a_card_is_carried_out_by_nature_alone() -> None:
     events = [state.watch() for state in (asked, alone)]
     for state in (asked, alone):
         answer(state, 0, "hunt", card="exhaustion")
-        assert state.at[at.HUNT_PLAYED_N] == 0
+        assert state.data[at.HUNT_PLAYED_N] == 0
     assert asked.conceal(0) == alone.conceal(0)
     assert events == [[], []]
     assert (asked.pending(), alone.pending()) == ((1,), (NATURE,))
     answer(asked, 1, "pass")
     for state in (asked, alone):
         nature(state)
-        assert state.at[at.HUNT_PLAYED_N] == 1
+        assert state.data[at.HUNT_PLAYED_N] == 1
     assert asked.conceal(0) == alone.conceal(0)
 
 
@@ -177,11 +177,11 @@ def test_a_card_that_waits_for_nature_is_sound_and_comes_back_from_its_dump() ->
     for viewer in range(4):
         concealed = state.conceal(viewer)
         assert concealed.problems() == []
-        imagined = concealed.imagine(Rng(viewer))
+        imagined = concealed.determinize(Rng(viewer))
         assert imagined.problems() == []
         assert imagined.conceal(viewer) == concealed
     for viewer in (None, 0, 2, 3):
-        assert state.conceal(viewer).at[SEALED + 1] == 0
+        assert state.conceal(viewer).data[SEALED + 1] == 0
 
 
 @pytest.mark.rule("notalone:Q65")
@@ -203,7 +203,7 @@ def answered(state: State, viewer: int, action: int | None) -> list[tuple[object
             seen.append(shown)
 
     events = state.watch()
-    shows_nothing_else = state.at[at.PHASE] in (1, 3) and state.at[TOP] == FRAMES + FRAME
+    shows_nothing_else = state.data[at.PHASE] in (1, 3) and state.data[TOP] == FRAMES + FRAME
     """No reveal follows the close, no end of a Smokescreen, and no card of the Maze that somebody drops."""
     look()
     if action is not None:
@@ -226,11 +226,11 @@ def answered(state: State, viewer: int, action: int | None) -> list[tuple[object
 def test_holding_a_playable_card_changes_nothing_that_others_see(setting: Setting, seed: str) -> None:
     differed = 0
     for state, _, _, _ in walk(setting, seed):
-        if not state.asks_secretly() or any(state.at[SEALED + seat] for seat in range(8)):
+        if not state.asks_secretly() or any(state.data[SEALED + seat] for seat in range(8)):
             continue
         for viewer in range(state.seats):
             rng = Rng(f"{state.hash()}:{viewer}")
-            other = state.conceal(viewer).imagine(rng)
+            other = state.conceal(viewer).determinize(rng)
             differed += other.pending() != state.pending()
             assert other.legal(viewer) == state.legal(viewer)
             asked = viewer in state.pending()

@@ -16,7 +16,7 @@ from tests.table.test_play_on import Continued
 
 
 def creature_of(match: Match) -> int:
-    return int(match.state.at[CREATURE])
+    return int(match.state.data[CREATURE])
 
 
 def opened(letter: str, **options: object) -> Match:
@@ -70,7 +70,7 @@ def test_a_rematch_has_a_host_of_its_own(finished: Table) -> None:
     again = rematch(finished).table
     assert again.options["host"] == again.host
     assert again.journal is not None
-    assert again.journal.state.at[CREATURE] != again.host
+    assert again.journal.state.data[CREATURE] != again.host
 
 
 def test_other_games_are_not_told_who_hosts() -> None:

@@ -84,7 +84,7 @@ def test_who_answers_does_not_learn_whether_anybody_else_was_asked(seed: str) ->
         asked = match.state.pending()
         if match.table.asks_secretly() and not match.table.waits_to_close():
             seat = rng.choice(list(asked))
-            other = match.state.conceal(seat).imagine(rng)
+            other = match.state.conceal(seat).determinize(rng)
             differed += (other.pending() == (seat,)) != (asked == (seat,))
             for action in (match.state.legal(seat)[0], match.state.legal(seat)[-1]):
                 here = answered(match, match.state.copy(), seat, action)

@@ -287,7 +287,7 @@ def test_a_clock_for_each_move() -> None:
     match.choose(1)
     seat = match.state.pending()[0]
     assert match.table.clock.shown(seat, match.now) == 10.0
-    assert commands.passing(match.table, seat) in match.state.legal(seat)
+    assert commands.default_action(match.table, seat) in match.state.legal(seat)
 
 
 def test_a_clock_for_the_game_and_a_pause_that_stops_it() -> None:

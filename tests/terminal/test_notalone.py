@@ -68,14 +68,14 @@ def test_reserve_discards_and_the_creatures_hand_are_shown() -> None:
     discards = {at.HUNT_DISCARD: ("hunt", "mirage"), at.SURVIVAL_DISCARD: ("survival", "gate")}
     for spot, (pile, card) in discards.items():
         number = getattr(CONTENT, pile).index(card)
-        state.at[spot] |= 1 << number
+        state.data[spot] |= 1 << number
     shown = drawn(state, 1)
     assert "Reserve: Mangrove 2, Archipelago 2, Pole 1, Mycelium 2, Portal 2" in shown
     assert "Hunt cards in the Creature’s hand: 2" in shown
     assert "Discarded Hunt cards: Mirage" in shown
     assert "Discarded Survival cards: Gate" in shown
     assert "Despair" not in shown, "the hand itself stays secret"
-    state.at[at.HUNT_KNOWN] = state.at[at.HUNT_HAND]
+    state.data[at.HUNT_KNOWN] = state.data[at.HUNT_HAND]
     assert "Of those the Hunted have seen: Despair and Stasis" in drawn(state, 1)
 
 
@@ -83,13 +83,13 @@ def test_reserve_discards_and_the_creatures_hand_are_shown() -> None:
 def test_marker_and_shield_are_shown() -> None:
     base = new_turn(3)
     assert "Marker: beside the Beach" in drawn(base, 1)
-    base.at[at.MARKER] = 1
+    base.data[at.MARKER] = 1
     assert "Marker: on the Beach" in drawn(base, 1)
     dome = new_turn(3, places=sets_of("dome"))
     assert "Shield: at place 1" in drawn(dome, 0)
-    dome.at[at.MARKER], dome.at[at.SHIELD] = 3, 1
+    dome.data[at.MARKER], dome.data[at.SHIELD] = 3, 1
     assert "Shield: at place 3 The Shield is raised" in drawn(dome, 0)
-    dome.at[at.SHIELD] = 2
+    dome.data[at.SHIELD] = 2
     assert "The Shield is up: no Hunt token has an effect this turn." in drawn(dome, 0)
 
 

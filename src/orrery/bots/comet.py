@@ -38,7 +38,8 @@ from orrery.games.comet.layout import (
 from orrery.games.comet.movement import skips_of
 from orrery.games.comet.position import DRAW, PARROT, TURN, Position
 from orrery.games.comet.scoring import Tally, hero_points, points
-from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, bit_index, popcount
 from orrery.kernel.state import ARG, ASK_NATURE, ASKED, FRAMES, KIND, SEATS, TOP, State
 
 _FAR: Final = 99
@@ -66,7 +67,7 @@ class CometJudge(Judge):
 
     def turn_goes_on(self, state: State, seat: i64) -> bool:
         """While the seat acts in its own turn, moves by a parrot, or draws its cards."""
-        at = state.at
+        at = state.data
         top: i64 = at[TOP]
         if top == 0:
             return False
@@ -76,13 +77,13 @@ class CometJudge(Judge):
             return True
         if at[FRAMES + KIND] != TURN or at[ACTIVE] != seat or at[FRAMES + ARG] > 1:
             return False
-        return asked == bit_mask(seat) or asked == ASK_NATURE
+        return asked == bit(seat) or asked == ASK_NATURE
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, in rescue points."""
         assert isinstance(state, Position)
         value = float(points(state, seat))
-        if state.at[TOP] == 0 or state.at[OUT] >> seat & 1:
+        if state.data[TOP] == 0 or state.data[OUT] >> seat & 1:
             return value
         value -= self._stalling(state)
         steps: i64 = steps_in_hand(state, seat)
@@ -94,7 +95,7 @@ class CometJudge(Judge):
 
     def _stalling(self, s: Position) -> float:
         """What turns without progress cost once they go on: nobody rests in circles to put off the comet (CS16)."""
-        at = s.at
+        at = s.data
         if at[COMET] == 1 or at[PROGRESS] == 1:
             return 0.0
         more: i64 = at[IDLE] - _PATIENCE * at[SEATS]
@@ -102,15 +103,15 @@ class CometJudge(Judge):
 
     def _time_left(self, s: Position) -> float:
         """How much of the game before the comet is still to come, from 1 to 0."""
-        if s.at[COMET]:
+        if s.data[COMET]:
             return 0.0
-        return float(s.at[DRAW_LEFT]) / float(s.tables.draw_pile[s.at[SEATS]])
+        return float(s.data[DRAW_LEFT]) / float(s.tables.draw_pile[s.data[SEATS]])
 
     def _steps_to_come(self, s: Position, seat: i64) -> float:
         """About how many more steps cards not drawn yet will give the seat before the end."""
-        if s.at[COMET]:
+        if s.data[COMET]:
             return 0.0
-        return 1.5 * float(s.at[DRAW_LEFT]) / float(s.at[SEATS]) + float(s.at[LIMIT + seat])
+        return 1.5 * float(s.data[DRAW_LEFT]) / float(s.data[SEATS]) + float(s.data[LIMIT + seat])
 
     def _on_their_way(self, s: Position, seat: i64, left: float) -> float:
         """Hatched animals, the nearest first, as long as steps for them can be expected."""
@@ -119,9 +120,9 @@ class CometJudge(Judge):
         need: list[tuple[int, float]] = []
         savior: i64 = 0
         while savior < SAVIORS:
-            field: i64 = s.at[SAVIOR + 3 * seat + savior]
+            field: i64 = s.data[SAVIOR + 3 * seat + savior]
             if field >= 0:
-                kind: i64 = s.at[SLOT + 3 * seat + savior]
+                kind: i64 = s.data[SLOT + 3 * seat + savior]
                 need.append((int(steps_home(s, seat, savior)), self._worth(s, seat, kind, tally)))
             savior += 1
         need.sort()
@@ -142,10 +143,10 @@ class CometJudge(Judge):
             worth += float(more) + 1.0
         elif ability == SCORE_LIZARD:
             before: i64 = tally.lizard_sets()
-            tally.lizards += bit_mask(8 * tables.ability_arg2[kind])
+            tally.lizards += bit(8 * tables.ability_arg2[kind])
             gained: i64 = tally.lizard_sets() - before
             worth += float(tables.lizard_points * gained) if gained else float(tables.lizard_points) * 0.2
-            tally.lizards -= bit_mask(8 * tables.ability_arg2[kind])
+            tally.lizards -= bit(8 * tables.ability_arg2[kind])
         elif ability < SCORE_VICUNA:
             worth += _ABILITY * self._time_left(s)
         worth += self._for_hero(s, seat, kind, tally)
@@ -154,7 +155,7 @@ class CometJudge(Judge):
     def _for_hero(self, s: Position, seat: i64, kind: i64, tally: Tally) -> float:
         """What the hero adds for one more animal like this."""
         before: i64 = hero_points(s, seat, tally)
-        tally.eggs += bit_mask(8 * s.tables.egg[kind])
+        tally.eggs += bit(8 * s.tables.egg[kind])
         silver = kind < s.tables.silver_kinds
         if silver:
             tally.silver += 1
@@ -162,7 +163,7 @@ class CometJudge(Judge):
             tally.gold += 1
         tally.beavers += s.tables.beaver[kind]
         gained: i64 = hero_points(s, seat, tally) - before
-        tally.eggs -= bit_mask(8 * s.tables.egg[kind])
+        tally.eggs -= bit(8 * s.tables.egg[kind])
         if silver:
             tally.silver -= 1
         else:
@@ -172,7 +173,7 @@ class CometJudge(Judge):
 
     def _in_hand(self, s: Position, seat: i64) -> float:
         """Cards to play or hatch, and abilities ready; in the comet phase only while they can still bring something."""
-        at = s.at
+        at = s.data
         tables = s.tables
         value = 0.0
         w: i64 = 0
@@ -180,8 +181,8 @@ class CometJudge(Judge):
             word: i64 = at[HAND + WORDS * seat + w]
             here: i64 = word & tables.first_bits[w]
             while here:
-                bit: i64 = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+                one: i64 = here & -here
+                kind: i64 = tables.kind_at[32 * w + bit_index(one)]
                 cards = float(popcount(word & tables.bits[kind]))
                 if tables.utility[kind]:
                     value += cards * _UTILITY
@@ -189,7 +190,7 @@ class CometJudge(Judge):
                     value += cards * _WILD
                 else:
                     value += cards * 0.02 * float(tables.points[kind])
-                here ^= bit
+                here ^= one
             w += 1
         if at[HAND_SIZE + seat] > at[LIMIT + seat]:
             value *= 0.5
@@ -199,9 +200,9 @@ class CometJudge(Judge):
             card += 1
         tools: i64 = at[READY_MASK + seat]
         while tools:
-            bit = tools & -tools
-            value += _READY * float(at[READY + seat * MOST_TOOLS + bit_index(bit)])
-            tools ^= bit
+            one = tools & -tools
+            value += _READY * float(at[READY + seat * MOST_TOOLS + bit_index(one)])
+            tools ^= one
         return value * 0.15 if at[COMET] else value
 
 
@@ -211,14 +212,14 @@ def helpers(s: Position, seat: i64) -> i64:
     found: i64 = 0
     w: i64 = 0
     while w < WORDS:
-        word: i64 = s.at[RESCUED + WORDS * seat + w]
+        word: i64 = s.data[RESCUED + WORDS * seat + w]
         here: i64 = word & tables.first_bits[w]
         while here:
-            bit: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            one: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
             if tables.ability[kind] < SCORE_VICUNA:
                 found += popcount(word & tables.bits[kind])
-            here ^= bit
+            here ^= one
         w += 1
     return found
 
@@ -229,27 +230,27 @@ def steps_in_hand(s: Position, seat: i64) -> i64:
     steps: i64 = 0
     symbol: i64 = 0
     while symbol < 6:
-        if s.at[ACTIVE] == seat:
-            steps += s.at[POOL + symbol]
+        if s.data[ACTIVE] == seat:
+            steps += s.data[POOL + symbol]
         symbol += 1
     w: i64 = 0
     while w < WORDS:
-        word: i64 = s.at[HAND + WORDS * seat + w]
+        word: i64 = s.data[HAND + WORDS * seat + w]
         here: i64 = word & tables.first_bits[w]
         while here:
-            bit: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            one: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
             cards: i64 = popcount(word & tables.bits[kind])
             if not tables.utility[kind]:
                 steps += cards if tables.wild[kind] else 2 * cards
-            here ^= bit
+            here ^= one
         w += 1
     return steps
 
 
 def steps_home(s: Position, seat: i64, savior: i64) -> i64:
     """How many steps a savior needs into the cavern as the board stands, skipping what it may skip."""
-    at = s.at
+    at = s.data
     tables = s.tables
     base: i64 = at[SIDE] * tables.fields
     skips: i64 = skips_of(s, seat, savior) if at[ACTIVE] == seat else 0

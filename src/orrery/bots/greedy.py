@@ -44,7 +44,7 @@ class Greedy(Bot):
             return legal[0]
         self.left = budget.positions
         seat: i64 = concealed.viewer
-        here = concealed.imagine(rng)
+        here = concealed.determinize(rng)
         tried: dict[float, int] = {}
         ranked: list[tuple[float, int]] = []
         for action in legal:

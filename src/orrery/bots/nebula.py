@@ -40,7 +40,8 @@ from orrery.games.nebula.scoring import (
 )
 from orrery.games.nebula.turn import end_triggers
 from orrery.games.nebula.values import worth
-from orrery.kernel.arrays import i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import popcount
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEATS, State
 
 _GROWTH: Final = [0.0, 0.03, 0.08, 0.17, 0.32, 0.56, 1.0]
@@ -54,7 +55,7 @@ class NebulaJudge(Judge):
 
     def turn_goes_on(self, state: State, seat: i64) -> bool:
         """While the seat collects or places (phases I and II)."""
-        at = state.at
+        at = state.data
         return at[FRAMES + KIND] == TURN and at[ACTIVE] == seat and at[FRAMES + ARG] <= 2
 
     def value(self, state: State, seat: i64) -> float:
@@ -63,9 +64,9 @@ class NebulaJudge(Judge):
         points = points_now(state, seat)
         if state.over:
             return points + 100.0 * lead(state, seat, points)
-        if state.at[FRAMES + KIND] != TURN:
+        if state.data[FRAMES + KIND] != TURN:
             return prospects(state, seat)
-        if state.at[ENDS] or end_triggers(state):
+        if state.data[ENDS] or end_triggers(state):
             return points + unclaimed(state, seat) + lead(state, seat, points)
         return points + prospects(state, seat)
 
@@ -74,7 +75,7 @@ def points_now(s: Position, seat: i64) -> float:
     """The score pad as it stands, goals not yet marked left out."""
     points: i64 = common_points(s, seat) + black_points(s, seat)
     points += constellation_points(s, seat) + personal_points(s, seat)
-    if s.at[FULL] == 1:
+    if s.data[FULL] == 1:
         points += star_points(s, seat) + advanced_points(s, seat)
     return float(points)
 
@@ -83,7 +84,7 @@ def lead(s: Position, seat: i64, points: float) -> float:
     """How far the seat is ahead of the best rival when the end is near: closing is good only for who leads."""
     best = -1000.0
     other: i64 = 0
-    while other < s.at[SEATS]:
+    while other < s.data[SEATS]:
         if other != seat:
             best = max(best, points_now(s, other) + _PERSONAL_CHANCE)
         other += 1
@@ -95,7 +96,7 @@ def unclaimed(s: Position, seat: i64) -> float:
     total = 0.0
     slot: i64 = 0
     while slot < 4:
-        if not s.at[CLAIMS + seat] >> slot & 1 and common_progress(s, seat, s.at[COMMON + slot]) >= 1.0:
+        if not s.data[CLAIMS + seat] >> slot & 1 and common_progress(s, seat, s.data[COMMON + slot]) >= 1.0:
             total += goal_points(s, slot)
         slot += 1
     return total
@@ -103,8 +104,8 @@ def unclaimed(s: Position, seat: i64) -> float:
 
 def goal_points(s: Position, slot: i64) -> float:
     """What marking an open common goal would bring now."""
-    card: i64 = s.at[COMMON + slot]
-    if s.at[ON_TOP + slot] == NONE:
+    card: i64 = s.data[COMMON + slot]
+    if s.data[ON_TOP + slot] == NONE:
         return float(s.tables.common_first[card])
     return float(s.tables.common_later[card])
 
@@ -114,33 +115,33 @@ def prospects(s: Position, seat: i64) -> float:
     total = 0.0
     slot: i64 = 0
     while slot < 4:
-        if s.at[COMMON + slot] >= 0 and not s.at[CLAIMS + seat] >> slot & 1:
-            progress = common_progress(s, seat, s.at[COMMON + slot])
+        if s.data[COMMON + slot] >= 0 and not s.data[CLAIMS + seat] >> slot & 1:
+            progress = common_progress(s, seat, s.data[COMMON + slot])
             total += goal_points(s, slot) * (1.0 if progress >= 1.0 else 0.8 * progress * progress)
         slot += 1
-    card: i64 = s.at[KEPT + seat]
+    card: i64 = s.data[KEPT + seat]
     if card >= 0:
         near = personal_progress(s, seat, card)
         if near < 1.0:
             total += 0.75 * float(s.tables.personal_points[card]) * near * near
     total += constellation_prospects(s, seat)
-    total += 0.35 * float(popcount(s.at[FILLED + seat]))
+    total += 0.35 * float(popcount(s.data[FILLED + seat]))
     total += stock_prospects(s, seat)
-    total += 0.5 * float(s.at[BLACKS + seat])
-    if s.at[FULL] == 1:
+    total += 0.5 * float(s.data[BLACKS + seat])
+    if s.data[FULL] == 1:
         total += advanced_prospects(s, seat)
     return total
 
 
 def constellation_prospects(s: Position, seat: i64) -> float:
     """Constellations begun, worth more the fuller they are and the higher they rank."""
-    filled: i64 = s.at[FILLED + seat]
+    filled: i64 = s.data[FILLED + seat]
     done: i64 = completed_constellations(s, seat)
     total = 0.0
     number: i64 = 0
     while number < 4:
         if not done >> number & 1:
-            full = s.at[FULL] == 1
+            full = s.data[FULL] == 1
             value = float(worth(s, 6 + number)) if full else float(s.tables.constellation_points)
             cells: i64 = popcount(filled & constellation(s, number))
             total += 0.8 * value * _GROWTH[cells]
@@ -153,12 +154,12 @@ def stock_prospects(s: Position, seat: i64) -> float:
     total = 0.0
     kind: i64 = 0
     while kind < 7:
-        count: i64 = s.at[STOCK + 7 * seat + kind]
+        count: i64 = s.data[STOCK + 7 * seat + kind]
         if count:
             total += 0.9
             if count > 1:
                 total += 0.25
-            if kind == s.at[BRIGHT]:
+            if kind == s.data[BRIGHT]:
                 total += 0.8
             if kind == 6:
                 total += 0.3
@@ -171,7 +172,7 @@ def advanced_prospects(s: Position, seat: i64) -> float:
     total = 0.0
     slot: i64 = 0
     while slot < 4:
-        card: i64 = s.at[ADVANCED + slot]
+        card: i64 = s.data[ADVANCED + slot]
         if card >= 0 and worth(s, 10 + slot) == 0:
             total += 0.5 * float(advanced_goal_count(s, seat, card))
         slot += 1
@@ -185,7 +186,7 @@ def common_progress(s: Position, seat: i64, card: i64) -> float:
     """How near a galaxy is to a common goal."""
     kind: i64 = s.tables.common_kind[card]
     arg: i64 = s.tables.common_arg[card]
-    filled: i64 = s.at[FILLED + seat]
+    filled: i64 = s.data[FILLED + seat]
     if kind == kinds.CONSTELLATION_EXACTLY_3_COLOURS:
         return _with_colours(s, seat, constellation(s, arg), 3)
     if kind == kinds.ORBIT_EXACTLY_3_COLOURS:
@@ -197,10 +198,10 @@ def common_progress(s: Position, seat: i64, card: i64) -> float:
     if kind == kinds.TWO_OF_EACH_COLOUR:
         have: i64 = 0
         for colour in range(6):
-            have += min(2, popcount(s.at[STARS + 6 * seat + colour]))
+            have += min(2, popcount(s.data[STARS + 6 * seat + colour]))
         return float(have) / 12.0
     if kind == kinds.COLOUR_TWICE_IN_3_CONSTELLATIONS:
-        return _twice_in_three(s, s.at[STARS + 6 * seat + arg])
+        return _twice_in_three(s, s.data[STARS + 6 * seat + arg])
     best = 0.0
     if kind == kinds.THREE_ADJACENT_ORBITS:
         orbit_cells = s.galaxy().orbit
@@ -226,7 +227,7 @@ def _share(filled: i64, cells: i64) -> float:
 
 def _with_colours(s: Position, seat: i64, cells: i64, colours: i64) -> float:
     """Part of a region filled; a colour too many or too few at the end must be replaced first."""
-    share = _share(s.at[FILLED + seat], cells)
+    share = _share(s.data[FILLED + seat], cells)
     have: i64 = colours_within(s, seat, cells)
     if have > colours:
         return max(0.0, share - 0.25 * float(have - colours))
@@ -245,7 +246,7 @@ def _twice_in_three(s: Position, stars: i64) -> float:
 def personal_progress(s: Position, seat: i64, card: i64) -> float:
     """How near a galaxy is to a personal goal."""
     kind: i64 = s.tables.personal_kind[card]
-    stars: i64 = s.at[STARS + 6 * seat + s.tables.personal_arg[card]]
+    stars: i64 = s.data[STARS + 6 * seat + s.tables.personal_arg[card]]
     if kind == kinds.DOTTED_COLOUR:
         count: i64 = 0
         for pair in s.galaxy().dotted_pairs:
@@ -257,14 +258,14 @@ def personal_progress(s: Position, seat: i64, card: i64) -> float:
     if kind == kinds.SIX_OF_COLOUR:
         return min(1.0, float(popcount(stars)) / 6.0)
     if kind == kinds.MAX_4_EMPTY:
-        return min(1.0, float(popcount(s.at[FILLED + seat])) / float(s.galaxy().cell_count - 4))
-    if s.at[BLACKS + seat] == 0 and s.at[MOST_BLACK_NEEDS_ONE] == 1:
+        return min(1.0, float(popcount(s.data[FILLED + seat])) / float(s.galaxy().cell_count - 4))
+    if s.data[BLACKS + seat] == 0 and s.data[MOST_BLACK_NEEDS_ONE] == 1:
         return 0.4
     most: i64 = 0
-    for other in range(int(s.at[SEATS])):
+    for other in range(int(s.data[SEATS])):
         if other != seat:
-            most = max(most, s.at[BLACKS + other])
-    return 1.0 if s.at[BLACKS + seat] >= most else 0.4
+            most = max(most, s.data[BLACKS + other])
+    return 1.0 if s.data[BLACKS + seat] >= most else 0.4
 
 
 def greedy() -> Greedy:

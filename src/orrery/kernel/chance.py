@@ -9,8 +9,10 @@ from orrery.kernel.state import ASK_NATURE, NATURE, State
 
 def natures_choice(state: State, rng: Rng) -> i64:
     """Draw one of nature's outcomes by its weight."""
-    n: i64 = state.fill(NATURE)
-    weights = state.scratch.weights
+    out = state.buffer
+    state.write_legal(NATURE, out)
+    n: i64 = out.count
+    weights = out.weights
     total: i64 = 0
     i: i64 = 0
     while i < n:
@@ -21,7 +23,7 @@ def natures_choice(state: State, rng: Rng) -> i64:
     while ticket >= weights[i]:
         ticket -= weights[i]
         i += 1
-    return state.scratch.actions[i]
+    return out.actions[i]
 
 
 def settle(state: State, rng: Rng) -> None:
@@ -33,6 +35,7 @@ def settle(state: State, rng: Rng) -> None:
 def play_out(state: State, rng: Rng) -> i64:
     """Play at random to the end; say how many decisions people made."""
     decisions: i64 = 0
+    out = state.buffer
     while True:
         mask: i64 = state.asked()
         if mask == 0:
@@ -40,7 +43,7 @@ def play_out(state: State, rng: Rng) -> i64:
         if mask == ASK_NATURE:
             state.do(NATURE, natures_choice(state, rng))
         else:
-            seat: i64 = state.whose()
-            n: i64 = state.fill(seat)
-            state.do(seat, state.scratch.actions[rng.below(n)])
+            seat: i64 = state.seat_to_move()
+            state.write_legal(seat, out)
+            state.do(seat, out.actions[rng.below(out.count)])
             decisions += 1

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete, resolve
-from orrery.kernel.state import OPEN, SEATS, TOP, VIEWER, State
+from orrery.kernel.stack import stack_problems
+from orrery.kernel.state import SEATS, State
+from orrery.kernel.step import NOT_LISTED, Actions, Reason, Step, Steps, step_table
 from orrery.kernel.vocabulary import Vocabulary
 
 POSITION_FORMAT = "orrery-position/1"
@@ -29,6 +32,8 @@ class Game:
         layout: Layout,
         rules_version: str,
         content_hash: str,
+        steps: dict[int, Step[Any]],
+        reasons: dict[int, Reason] | None = None,
     ) -> None:
         self.name = name
         self.least_seats = least_seats
@@ -38,34 +43,44 @@ class Game:
         self.layout = layout
         self.rules_version = rules_version
         self.content_hash = content_hash
+        self.steps: Steps = step_table(steps)
+        """The rules of each kind of frame, by its number."""
+        self.step_names: list[str] = [step.name for step in self.steps]
+        """What each kind of frame is called; the game that is over comes first."""
+        self.reasons: dict[int, Reason] = {NOT_LISTED: Reason("why-not-listed", "")}
+        """Why an action can be forbidden, by the codes that steps give."""
+        if reasons is not None:
+            self.reasons.update(reasons)
         self.numbers: list[object] = [number for number in range(vocabulary.size)]
         """Every action as a ready-made int object, so that listing legal actions makes none."""
         self.first_positions: dict[tuple[object, ...], State] = {}
 
-    # What a game defines.
+    # What a game may define.
 
     def blank(self) -> State:
-        """Give a state whose ints are all zero, to be filled by `load`."""
-        raise NotImplementedError
+        """A state of a game that has not begun. A game whose state has a class of its own overrides this."""
+        return State(self, self.layout.first_values(), Actions(self.vocabulary.size))
 
     def set_up(self, state: State) -> None:
-        """Make a state whose seats and options are known the first position of a game."""
-        raise NotImplementedError
+        """Make a state whose seats and options are known the first position of a game. Default: enter step 1."""
+        state.push(1)
+        state.advance()
 
     def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
-        """Show a concealed state by names, as a person would see the table.
+        """Show a concealed state by names, as a person would see the table. Default: every field, by its name.
 
         `public` is a spectator's view of the same position: parts in which no seat sees more may be taken from it as
         they are, which gives the same view sooner.
         """
-        raise NotImplementedError
+        concealed.must_be_concealed()
+        return self.layout.write(concealed.values())
 
     def content_data(self) -> dict[str, object]:
-        """The content file this game is played with, as plain data."""
-        raise NotImplementedError
+        """The content file this game is played with, as plain data. Default: it has none."""
+        return {}
 
-    def passing(self, state: State, seat: int) -> int:
-        """The legal action that comes nearest to doing nothing, for a seat whose time is up."""
+    def default_action(self, state: State, seat: int) -> int:
+        """The legal action that comes nearest to doing nothing, for a seat whose time is up. Default: the last."""
         return state.legal(seat)[-1]
 
     # What everybody asks.
@@ -73,18 +88,17 @@ class Game:
     def begin(self, seats: int, options: Mapping[str, Value]) -> State:
         """The first position, for checked seats and complete options."""
         state = self.blank()
-        state.at[SEATS] = seats
-        state.at[VIEWER] = OPEN
+        state.data[SEATS] = seats
         resolved = resolve(self.options, options)
         for option in self.options:
-            state.at[option.at] = option.number(resolved[option.name], seats)
+            state.data[option.field] = option.number(resolved[option.name], seats)
         self.set_up(state)
         return state
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was begun with: those with named values only first, each as they stand in the array."""
-        told = sorted(self.options, key=lambda option: (option.low <= option.high, option.at))
-        return {option.name: option.value(int(state.at[option.at])) for option in told}
+        told = sorted(self.options, key=lambda option: (option.low <= option.high, option.field))
+        return {option.name: option.value(int(state.data[option.field])) for option in told}
 
     def new(self, seats: int = 2, options: Mapping[str, object] | None = None) -> State:
         """Begin a game. Options not given have their defaults."""
@@ -99,7 +113,7 @@ class Game:
                 self.first_positions.clear()
             self.first_positions[key] = first
         state = first.copy()
-        state.renew_scratch()
+        state.own_buffer()
         return state
 
     def to_dict(self, action: int) -> dict[str, object]:
@@ -144,18 +158,16 @@ class Game:
         if "hash" not in dump:
             raise BadDump("hash: missing; a position made by hand says null there")
         state = self.blank()
-        state.at = ints(self.layout.read(dump.get("at")))
-        if not self.least_seats <= state.at[SEATS] <= self.most_seats:
+        state.data = ints(self.layout.read(dump.get("at")))
+        if not self.least_seats <= state.seats <= self.most_seats:
             raise BadDump(f"at.seats: {self.name} has {self.least_seats} to {self.most_seats}")
-        if state.at[VIEWER] >= state.at[SEATS]:
+        if state.viewer >= state.seats:
             raise BadDump("at.viewer: there is no such seat")
-        problems = state.problems()
+        problems = stack_problems(state) or state.problems()
         if problems:
             raise BadDump("; ".join(problems))
         if dump["hash"] is not None and dump["hash"] != state.hash():
             raise BadDump("hash: does not fit the position; the dump was changed or damaged")
         if dump.get("options") != self.options_of(state):
             raise BadDump("options: do not fit the position")
-        if state.at[TOP] and not state.pending() and not state.asks_secretly():
-            raise BadDump("at.frames: nobody is asked although the game is not over")
         return state

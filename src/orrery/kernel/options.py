@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from orrery.kernel.errors import BadOptions
-from orrery.kernel.state import NONE
+from orrery.kernel.sentinels import NONE
 
 Value = str | int
 
@@ -28,7 +28,7 @@ class Option:
         default: Value,
         named: dict[str, int],
         rule: str,
-        at: int,
+        field: int,
         low: int = 0,
         high: int = -1,
         seat: bool = False,
@@ -39,7 +39,8 @@ class Option:
         self.named = named
         self.values: list[Value] = [*named] if derive is None else [AUTO, *named]
         self.rule = rule
-        self.at = at
+        self.field = field
+        """Where the int stands in a position's array."""
         self.low = low
         self.high = high
         self.seat = seat
@@ -101,6 +102,6 @@ def automatic(declared: list[Option], chosen: Mapping[str, Value]) -> dict[str, 
     return {option.name: resolved[option.name] for option in declared if chosen[option.name] == AUTO}
 
 
-def a_seat(name: str, default: Value, rule: str, at: int, most_seats: int) -> Option:
+def a_seat(name: str, default: Value, rule: str, field: int, most_seats: int) -> Option:
     """An option that names a seat, or leaves it to nature."""
-    return Option(name, default, {"random": NONE}, rule, at, 0, most_seats - 1, seat=True)
+    return Option(name, default, {"random": NONE}, rule, field, 0, most_seats - 1, seat=True)

@@ -5,30 +5,20 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final, cast
 
-from orrery.kernel.arrays import Ints, bit_index, bit_mask, i64, same, zeros
-from orrery.kernel.errors import Hidden, IllegalAction
+from orrery.kernel.arrays import Ints, i64, same
+from orrery.kernel.bits import bit, bit_index, low_bits
+from orrery.kernel.errors import Forbidden, Hidden, IllegalAction
 from orrery.kernel.events import EVERYBODY, Event
-from orrery.kernel.layout import Field
+from orrery.kernel.layout import BY_RULE, OWNER, OWNER_UNTIL_END, Axis, Field, ViewerField, array, place, scalar
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
+from orrery.kernel.sentinels import NATURE, NONE, OPEN, SPECTATOR, UNKNOWN
+from orrery.kernel.step import ALLOWED, Actions
 
 if TYPE_CHECKING:
     from orrery.kernel.game import Game
 
-NATURE: Final = -1
-"""The seat that decides everything random."""
-
-UNKNOWN: Final = -1
-"""Stands in a concealed state for what the viewer may not know."""
-
-NONE: Final = -2
-"""Nothing there: an empty cell, no card, nobody."""
-
-OPEN: Final = -2
-"""The viewer of a state that conceals nothing."""
-
-SPECTATOR: Final = -1
-"""The viewer who sits at no seat."""
+__all__ = ["NATURE", "NONE", "OPEN", "SPECTATOR", "UNKNOWN", "State"]
 
 MOST_SEATS: Final = 8
 ASK_NATURE: Final = 256
@@ -67,93 +57,74 @@ _PENDING: Final = _pending_tuples()
 _NOBODY: Final[tuple[int, ...]] = ()
 
 
-def head_fields() -> list[Field]:
-    """Name the ints that every state begins with."""
-    return [
-        Field("top", TOP, 1, 0, HEAD - FRAME),
-        Field("viewer", VIEWER, 1, OPEN, MOST_SEATS - 1),
-        Field("seats", SEATS, 1, 1, MOST_SEATS),
-        Field("sealed", SEALED, MOST_SEATS, UNKNOWN, 100_000),
-        Field("frames", FRAMES, FRAME * MOST_FRAMES, -(2**31), 2**31),
-    ]
+HEAD_FIELDS: Final[list[Field]] = [
+    scalar("top", "Where the top frame begins; 0 when the game is over.", 0, HEAD - FRAME),
+    ViewerField("viewer", "Whom the position is concealed for.", [], 0, MOST_SEATS - 1, OPEN, False, (), (), 0, ""),
+    scalar("seats", "How many seats play.", 1, MOST_SEATS, 1),
+    array("sealed", "1 + a seat's sealed action, or 0.", [Axis("seat", MOST_SEATS)], 0, 100_000, seen_by=BY_RULE),
+    array("frames", "The stack of frames.", [Axis("frame", MOST_FRAMES), Axis("part", FRAME)], -(2**31), 2**31),
+]
+"""What every position begins with."""
 
-
-_NO_ACTIONS: Final[Ints] = zeros(8192)
-
-
-class Scratch:
-    """Buffers that `fill` writes legal actions and nature's weights into; shared by a state and its copies."""
-
-    def __init__(self, size: i64) -> None:
-        none: Ints = _NO_ACTIONS if size <= len(_NO_ACTIONS) else zeros(size)
-        self.actions: Ints = none[:size]
-        self.weights: Ints = none[:size]
+place(0, HEAD_FIELDS)
 
 
 class State:
-    """A position. Games subclass it; everything else calls only what is public here.
+    """A position. Everything outside the rules calls only what is public here.
 
-    Copies share a scratch buffer, so a state and its copies belong to one thread.
+    Copies share the list that `legal` and `weight` write before they answer, so a state and its copies belong to one
+    thread. Nothing else writes to it.
     """
 
-    def __init__(self, game: Game, at: Ints, scratch: Scratch) -> None:
+    def __init__(self, game: Game, data: Ints, buffer: Actions) -> None:
         self.game = game
-        self.at: Ints = at
-        self.scratch = scratch
+        self.data: Ints = data
+        self.buffer = buffer
         self.events: list[Event] | None = None
+        self.revealed = False
+        """Whether the last choice showed the seat that made it something it could not have foreseen."""
+        self.actor: i64 = NATURE
+        """The seat that made the last choice."""
 
-    def renew_scratch(self) -> None:
-        """Take buffers of its own, shared only with copies made later; a game with more of them adds those."""
-        self.scratch = Scratch(self.game.vocabulary.size)
+    def own_buffer(self) -> None:
+        """Take a list of its own, shared only with copies made later; a game with more lists adds those."""
+        self.buffer = Actions(self.game.vocabulary.size)
 
-    # What a game defines.
+    # What a game may define.
 
-    def twin(self, at: Ints) -> State:
-        """Make another state of the same game around an array."""
-        raise NotImplementedError
-
-    def fill(self, seat: i64) -> i64:
-        """Write the legal actions of a seat that may act into the scratch, nature's weights too; say how many."""
-        raise NotImplementedError
-
-    def allowed(self, seat: i64, action: i64) -> bool:
-        """Tell whether `fill(seat)` would list this action, without listing all."""
-        raise NotImplementedError
-
-    def refusal(self, seat: int, action: int) -> IllegalAction:
-        """Say why an action that is not allowed is not."""
-        raise NotImplementedError
-
-    def do(self, seat: i64, action: i64) -> None:
-        """Carry out a legal action, then `advance`. Unchecked: for search, which takes actions from `fill`.
-
-        It never writes to the scratch, so a search may `do` on copies while it walks the list of their parent.
-        """
-        raise NotImplementedError
-
-    def enter(self, kind: i64) -> None:
-        """Start or resume the top frame: ask somebody, or do what needs no decision and pop it."""
-        raise NotImplementedError
+    def with_data(self, data: Ints) -> State:
+        """Another state of the same game around an array. A game whose state has a class of its own overrides this."""
+        return State(self.game, data, self.buffer)
 
     def hide(self, viewer: i64) -> None:
-        """Replace all that a viewer may not know by UNKNOWN."""
-        raise NotImplementedError
+        """Replace all that a viewer may not know by UNKNOWN. Default: what the declared fields say."""
+        over = self.over
+        for field in self.game.layout.fields:
+            if field.seen_by == OWNER or (field.seen_by == OWNER_UNTIL_END and not over):
+                row: i64 = field.row()
+                for seat in range(self.seats):
+                    if seat != viewer:
+                        spot: i64 = field.offset + seat * row
+                        end: i64 = spot + row
+                        while spot < end:
+                            if self.data[spot] != NONE:
+                                self.data[spot] = UNKNOWN
+                            spot += 1
 
-    def fill_in(self, viewer: i64, rng: Rng) -> None:
-        """Replace every UNKNOWN by something the viewer cannot rule out."""
-        raise NotImplementedError
-
-    def problems(self) -> list[str]:
-        """List what makes this position impossible; nothing for a sound one."""
-        raise NotImplementedError
+    def sample_hidden(self, viewer: i64, rng: Rng) -> None:
+        """Replace every UNKNOWN by something the viewer cannot rule out. A game with secrets must define this."""
 
     def shows_sealed(self, viewer: i64, seat: i64) -> bool:
-        """Tell whether a viewer may see what another seat has sealed; games that allow it say so."""
+        """Whether a viewer may see what another seat has sealed; games that allow it say so."""
         return False
 
-    def carries_out(self) -> i64:
+    def seat_to_resolve(self) -> i64:
         """The seat whose answer to a secret question nature carries out next, for all to see; NONE if nobody's."""
         return NONE
+
+    def problems(self) -> list[str]:
+        """What makes this position impossible; nothing for a sound one."""
+        return []
 
     def score_sheet(self) -> ScoreSheet:
         """Every line of the score pad as it would stand now, for every seat."""
@@ -161,31 +132,150 @@ class State:
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game goes on."""
-        return self.score_sheet().best() if self.at[TOP] == 0 else ()
+        return self.score_sheet().best() if self.data[TOP] == 0 else ()
+
+    # What the step on top of the stack answers.
+
+    def enter(self, kind: i64) -> None:
+        """Start or resume the top frame."""
+        self.game.steps[kind].enter(self)
+
+    def write_legal(self, seat: i64, out: Actions) -> None:
+        """Write the legal actions of a seat that may act into a list, nature's with weights."""
+        out.count = 0
+        kind_at: i64 = self.data[TOP]
+        kind_at += KIND
+        kind: i64 = self.data[kind_at]
+        self.game.steps[kind].legal(self, seat, out)
+
+    def why_not(self, seat: i64, action: i64) -> i64:
+        """ALLOWED, or the code of the rule that forbids an action to a seat that may act."""
+        kind_at: i64 = self.data[TOP]
+        kind_at += KIND
+        kind: i64 = self.data[kind_at]
+        return self.game.steps[kind].why_not(self, seat, action)
+
+    def allowed(self, seat: i64, action: i64) -> bool:
+        """Whether an action is legal for a seat that may act, without listing all."""
+        return self.why_not(seat, action) == ALLOWED
+
+    def refusal(self, seat: int, action: int) -> IllegalAction:
+        """The error for an action that is not allowed."""
+        if seat == NATURE:
+            return Forbidden("why-not-nature")
+        code = self.why_not(seat, action)
+        reason = self.game.reasons[code]
+        step = self.game.steps[self.kind]
+        return Forbidden(reason.message, reason.rule, step.details(self, seat, action, code))
+
+    def do(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action, unchecked, and go on to the next decision. Search calls it with listed actions."""
+        self.actor = seat
+        self.revealed = False
+        kind_at: i64 = self.data[TOP]
+        kind_at += KIND
+        kind: i64 = self.data[kind_at]
+        self.game.steps[kind].do(self, seat, action)
+        self.advance()
 
     # What everybody asks.
 
     @property
-    def seats(self) -> int:
+    def seats(self) -> i64:
         """How many seats play."""
-        return int(self.at[SEATS])
+        return self.data[SEATS]
+
+    @property
+    def kind(self) -> i64:
+        """The kind of the top frame: the number of the step that decides what may be done."""
+        spot: i64 = self.data[TOP]
+        spot += KIND
+        return self.data[spot]
+
+    @property
+    def arg(self) -> i64:
+        """The first argument of the top frame."""
+        spot: i64 = self.data[TOP]
+        spot += ARG
+        return self.data[spot]
+
+    @arg.setter
+    def arg(self, value: i64) -> None:
+        spot: i64 = self.data[TOP]
+        spot += ARG
+        self.data[spot] = value
+
+    @property
+    def arg2(self) -> i64:
+        """The second argument of the top frame."""
+        spot: i64 = self.data[TOP]
+        spot += ARG2
+        return self.data[spot]
+
+    @arg2.setter
+    def arg2(self, value: i64) -> None:
+        spot: i64 = self.data[TOP]
+        spot += ARG2
+        self.data[spot] = value
+
+    @property
+    def kind_below(self) -> i64:
+        """The kind of the frame beneath the top frame; 0 if there is none."""
+        spot: i64 = self.data[TOP]
+        if spot <= FRAMES:
+            return 0
+        spot += KIND - FRAME
+        return self.data[spot]
+
+    @property
+    def depth(self) -> i64:
+        """How many frames are on the stack."""
+        top: i64 = self.data[TOP]
+        return (top - FRAMES) // FRAME + 1 if top else 0
+
+    def frame_kind(self, n: i64) -> i64:
+        """The kind of a frame, counted from the bottom."""
+        spot: i64 = FRAMES + FRAME * n + KIND
+        return self.data[spot]
+
+    def frame_arg(self, n: i64) -> i64:
+        """The first argument of a frame, counted from the bottom."""
+        spot: i64 = FRAMES + FRAME * n + ARG
+        return self.data[spot]
+
+    def frame_arg2(self, n: i64) -> i64:
+        """The second argument of a frame, counted from the bottom."""
+        spot: i64 = FRAMES + FRAME * n + ARG2
+        return self.data[spot]
+
+    def sealed(self, seat: i64) -> i64:
+        """1 + the action a seat has sealed; 0 for none, UNKNOWN for a hidden one."""
+        spot: i64 = SEALED + seat
+        return self.data[spot]
+
+    def set_sealed(self, seat: i64, value: i64) -> None:
+        """Replace what a seat has sealed: for concealing and sampling."""
+        self.data[SEALED + seat] = value
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.at[TOP] == 0
+        return self.data[TOP] == 0
 
     @property
     def viewer(self) -> int:
         """Whom this state is concealed for: a seat, SPECTATOR, or OPEN."""
-        return int(self.at[VIEWER])
+        return int(self.data[VIEWER])
 
     def asked(self) -> i64:
         """The mask of seats that owe a decision; ASK_NATURE for chance; 0 when over."""
-        top: i64 = self.at[TOP]
-        return self.at[top + ASKED] & ~ASK_SECRET if top else 0
+        top: i64 = self.data[TOP]
+        if top == 0:
+            return 0
+        top += ASKED
+        return self.data[top] & ~ASK_SECRET
 
-    def whose(self) -> i64:
+    def seat_to_move(self) -> i64:
         """The first seat that owes a decision, for drivers that ask one at a time."""
         mask: i64 = self.asked()
         return NATURE if mask == ASK_NATURE else bit_index(mask & -mask)
@@ -195,32 +285,33 @@ class State:
 
         A concealed state tells of a secret question only whether its own viewer is asked.
         """
-        if self.at[TOP] == 0:
+        if self.data[TOP] == 0:
             return _NOBODY
         return _PENDING[self.asked()]
 
     def may_act(self, seat: i64) -> bool:
-        """Tell whether a seat is asked, or has sealed a choice it may still change."""
+        """Whether a seat is asked, or has sealed a choice it may still change."""
         mask: i64 = self.asked()
         if seat == NATURE:
             return mask == ASK_NATURE
-        if seat < 0 or seat >= self.at[SEATS] or mask == ASK_NATURE or mask == 0:
+        if seat < 0 or seat >= self.data[SEATS] or mask == ASK_NATURE or mask == 0:
             return False
         if mask >> seat & 1 == 1:
             return True
-        return self.at[SEALED + seat] != 0 and not self.asks_secretly()
+        return self.data[SEALED + seat] != 0 and not self.asks_secretly()
 
     def asks_secretly(self) -> bool:
-        """Tell whether who is asked now is secret; an answer to such a question is not changed."""
-        top: i64 = self.at[TOP]
-        return top != 0 and self.at[top + ASKED] & ASK_SECRET != 0
+        """Whether who is asked now is secret; an answer to such a question is not changed."""
+        top: i64 = self.data[TOP]
+        return top != 0 and self.data[top + ASKED] & ASK_SECRET != 0
 
     def legal(self, seat: int) -> list[int]:
         """The actions a seat may take now, in pinned order; empty if it may not act."""
         if not self.may_act(seat):
             return []
-        n: i64 = self.fill(seat)
-        actions = self.scratch.actions
+        self.write_legal(seat, self.buffer)
+        n: i64 = self.buffer.count
+        actions = self.buffer.actions
         numbers = self.game.numbers
         first: i64 = actions[0]
         if actions[n - 1] == first + n - 1 and actions[n >> 1] == first + (n >> 1):
@@ -239,11 +330,11 @@ class State:
     def weight(self, action: int) -> int:
         """How likely nature is to take an action, as an integer weight among `legal(NATURE)`."""
         if self.may_act(NATURE):
-            n: i64 = self.fill(NATURE)
+            self.write_legal(NATURE, self.buffer)
             i: i64 = 0
-            while i < n:
-                if self.scratch.actions[i] == action:
-                    return int(self.scratch.weights[i])
+            while i < self.buffer.count:
+                if self.buffer.actions[i] == action:
+                    return int(self.buffer.weights[i])
                 i += 1
         raise IllegalAction(f"action {action} is not one nature may take now")
 
@@ -267,80 +358,89 @@ class State:
 
     def copy(self) -> State:
         """An independent position equal to this one. It does not watch events."""
-        return self.twin(self.at[:])
+        return self.with_data(self.data[:])
 
     def conceal(self, seat: int | None) -> State:
         """This position as a seat may know it (None: a spectator), the rest replaced by UNKNOWN."""
         viewer: i64 = SPECTATOR if seat is None else seat
-        if viewer < SPECTATOR or viewer >= self.at[SEATS]:
+        if viewer < SPECTATOR or viewer >= self.data[SEATS]:
             raise IllegalAction(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
-        now: i64 = self.at[VIEWER]
+        now: i64 = self.data[VIEWER]
         if now != OPEN and now != viewer:
             raise Hidden(f"this state is already concealed for viewer {now}")
         other = self.copy()
         if now == OPEN:
-            other.at[VIEWER] = viewer
+            other.data[VIEWER] = viewer
             other.conceal_questions(viewer)
             other.hide(viewer)
         return other
 
     def must_be_concealed(self) -> None:
         """Only what somebody may know can be shown."""
-        if self.at[VIEWER] == OPEN:
+        if self.data[VIEWER] == OPEN:
             raise Hidden("only a concealed state can be shown; call conceal(seat) first")
 
     def conceal_questions(self, viewer: i64) -> None:
         """Hide others' sealed choices; of a secret question also who is asked and who has answered."""
         secret = self.asks_secretly()
         i: i64 = 0
-        while i < self.at[SEATS]:
-            if i != viewer and self.at[SEALED + i] != 0:
+        while i < self.data[SEATS]:
+            if i != viewer and self.data[SEALED + i] != 0:
                 if secret:
-                    self.at[SEALED + i] = 0
+                    self.data[SEALED + i] = 0
                 elif not self.shows_sealed(viewer, i):
-                    self.at[SEALED + i] = UNKNOWN
+                    self.data[SEALED + i] = UNKNOWN
             i += 1
         if secret:
-            spot: i64 = self.at[TOP] + ASKED
-            own: i64 = bit_mask(viewer) if viewer >= 0 else 0
-            self.at[spot] = ASK_SECRET | (self.at[spot] & own)
+            spot: i64 = self.data[TOP] + ASKED
+            own: i64 = bit(viewer) if viewer >= 0 else 0
+            self.data[spot] = ASK_SECRET | (self.data[spot] & own)
 
     def disclose(self) -> State:
         """This position as a spectator who may know everything, for looking back at a game that is over."""
-        if self.at[VIEWER] != OPEN:
-            raise Hidden(f"this state is already concealed for viewer {self.at[VIEWER]}")
+        if self.data[VIEWER] != OPEN:
+            raise Hidden(f"this state is already concealed for viewer {self.data[VIEWER]}")
         other = self.copy()
-        other.at[VIEWER] = SPECTATOR
+        other.data[VIEWER] = SPECTATOR
+        return other
+
+    def determinize(self, rng: Rng) -> State:
+        """From a concealed state, an open one that its viewer cannot tell from the truth."""
+        viewer: i64 = self.data[VIEWER]
+        if viewer == OPEN:
+            raise IllegalAction("only a concealed state can be determinized; call conceal(seat) first")
+        other = self.copy()
+        other.data[VIEWER] = OPEN
+        other.sample_hidden(viewer, rng)
         return other
 
     def imagine(self, rng: Rng) -> State:
-        """From a concealed state, an open one that its viewer cannot tell from the truth."""
-        viewer: i64 = self.at[VIEWER]
-        if viewer == OPEN:
-            raise IllegalAction("only a concealed state can be imagined; call conceal(seat) first")
-        other = self.copy()
-        other.at[VIEWER] = OPEN
-        other.fill_in(viewer, rng)
-        return other
+        """The former name of `determinize`, kept for one release."""
+        return self.determinize(rng)
 
     def watch(self) -> list[Event]:
         """Start collecting events; the list returned grows as actions are applied."""
         self.events = []
         return self.events
 
+    def reveal(self) -> None:
+        """Declare that the choice being carried out shows its maker something; it can then not be taken back."""
+        self.revealed = True
+
     def emit(self, kind: str, args: dict[str, object], audience: i64 = EVERYBODY) -> None:
-        """Tell an event to whoever watches."""
+        """Add an event to those collected, if somebody watches."""
         events = self.events
         if events is not None:
             events.append(Event(kind, args, int(audience)))
 
     def values(self) -> list[int]:
-        """The ints of this position as a plain list: the form to store, send or hash."""
-        return [int(value) for value in self.at]
+        """The ints of this position as a plain list: the form to send to another process of the same release."""
+        return [int(value) for value in self.data]
 
     def hash(self) -> str:
         """A fingerprint of the position, equal on every machine, compiled or not."""
-        text = f"{self.game.name}:{self.game.rules_version}:{self.game.content_hash}:{self.values()}"
+        written = self.game.layout.written(self.values())
+        text = f"{self.game.name}:{self.game.rules_version}:{self.game.content_hash}:{written}"
         return hashlib.sha256(text.encode()).hexdigest()[:32]
 
     def __eq__(self, other: object) -> bool:
@@ -349,7 +449,7 @@ class State:
         return (
             self.game.name == other.game.name
             and self.game.content_hash == other.game.content_hash
-            and same(self.at, other.at)
+            and same(self.data, other.data)
         )
 
     def __hash__(self) -> int:
@@ -363,75 +463,79 @@ class State:
 
     def push(self, kind: i64, arg: i64 = 0, arg2: i64 = 0) -> None:
         """Put a frame on the stack; `advance` will enter it."""
-        top: i64 = self.at[TOP]
+        top: i64 = self.data[TOP]
         if top:
-            self.at[top + ASKED] = 0
+            self.data[top + ASKED] = 0
             top += FRAME
             if top >= HEAD:
                 raise OverflowError("the stack of frames is full")
         else:
             top = FRAMES
-        self.at[TOP] = top
-        self.at[top + KIND] = kind
-        self.at[top + ASKED] = 0
-        self.at[top + ARG] = arg
-        self.at[top + ARG2] = arg2
+        self.data[TOP] = top
+        self.data[top + KIND] = kind
+        self.data[top + ASKED] = 0
+        self.data[top + ARG] = arg
+        self.data[top + ARG2] = arg2
 
     def pop(self) -> None:
         """Take the top frame off; the one beneath is entered again by `advance`."""
-        top: i64 = self.at[TOP]
-        self.at[top + KIND] = 0
-        self.at[top + ASKED] = 0
-        self.at[top + ARG] = 0
-        self.at[top + ARG2] = 0
+        top: i64 = self.data[TOP]
+        self.data[top + KIND] = 0
+        self.data[top + ASKED] = 0
+        self.data[top + ARG] = 0
+        self.data[top + ARG2] = 0
         if top == FRAMES:
-            self.at[TOP] = 0
+            self.data[TOP] = 0
         else:
-            self.at[TOP] = top - FRAME
+            self.data[TOP] = top - FRAME
 
     def end(self) -> None:
         """Take every frame off: the game is over."""
-        while self.at[TOP]:
+        while self.data[TOP]:
             self.pop()
 
     def ask(self, mask: i64) -> None:
         """Ask the seats of a mask (or ASK_NATURE) from the top frame; with ASK_SECRET nobody learns who they are."""
-        self.at[self.at[TOP] + ASKED] = mask
+        spot: i64 = self.data[TOP]
+        spot += ASKED
+        self.data[spot] = mask
 
-    def hold_nothing(self, parts: list[tuple[int, int]]) -> None:
-        """Say that parts of the array hold nothing yet: each by where it begins and how many ints it has."""
-        for first, count in parts:
-            for i in range(count):
-                self.at[first + i] = NONE
+    def ask_seat(self, seat: i64) -> None:
+        """Ask one seat, or nature, from the top frame."""
+        self.ask(ASK_NATURE if seat == NATURE else bit(seat))
 
-    def list_seats(self, first: i64) -> i64:
-        """List an action for every seat from `first` on, each as likely; say how many there are."""
-        seats: i64 = self.at[SEATS]
-        seat: i64 = 0
-        while seat < seats:
-            self.scratch.actions[seat] = first + seat
-            self.scratch.weights[seat] = 1
-            seat += 1
-        return seats
+    def ask_all(self) -> None:
+        """Ask every seat at once from the top frame."""
+        self.ask(low_bits(self.data[SEATS]))
+
+    def ask_again(self) -> None:
+        """Have the top frame entered again, to ask for the next of several choices."""
+        self.ask(0)
 
     def advance(self) -> None:
         """Enter frames until somebody is asked or the game is over."""
         while True:
-            top: i64 = self.at[TOP]
-            if top == 0 or self.at[top + ASKED] != 0:
+            top: i64 = self.data[TOP]
+            if top == 0:
                 return
-            self.enter(self.at[top + KIND])
+            asked: i64 = top + ASKED
+            if self.data[asked] != 0:
+                return
+            kind: i64 = top + KIND
+            self.enter(self.data[kind])
 
     def seal(self, seat: i64, action: i64) -> bool:
         """Store a seat's simultaneous choice unseen, in place of an earlier one; say whether all are in now."""
-        self.at[SEALED + seat] = action + 1
-        spot: i64 = self.at[TOP] + ASKED
-        mask: i64 = self.at[spot] & ~bit_mask(seat)
-        self.at[spot] = mask
+        self.data[SEALED + seat] = action + 1
+        spot: i64 = self.data[TOP] + ASKED
+        mask: i64 = self.data[spot] & ~bit(seat)
+        self.data[spot] = mask
         return mask & ~ASK_SECRET == 0
 
     def unseal(self, seat: i64) -> i64:
-        """Take a seat's sealed choice, to carry it out at the reveal."""
-        action: i64 = self.at[SEALED + seat] - 1
-        self.at[SEALED + seat] = 0
+        """Take a seat's sealed choice, to carry it out at the reveal: others learn it."""
+        if seat != self.actor:
+            self.revealed = True
+        action: i64 = self.data[SEALED + seat] - 1
+        self.data[SEALED + seat] = 0
         return action

@@ -24,7 +24,7 @@ def teaches(before: State, seat: int, action: int, after: State) -> bool:
     seen = after.conceal(seat)
     rng = Rng("undo")
     for _ in range(_TRIES):
-        other = knew.imagine(rng)
+        other = knew.determinize(rng)
         if not other.allowed(seat, action):
             return True
         other.do(seat, action)
@@ -36,6 +36,6 @@ def teaches(before: State, seat: int, action: int, after: State) -> bool:
 def unseals_others(before: State, seat: int, after: State) -> bool:
     """Whether an act was the last of a simultaneous choice, so that what others had sealed was carried out."""
     for other in range(before.seats):
-        if other != seat and before.at[SEALED + other] != 0 and after.at[SEALED + other] == 0:
+        if other != seat and before.data[SEALED + other] != 0 and after.data[SEALED + other] == 0:
             return True
     return False

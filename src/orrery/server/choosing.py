@@ -100,7 +100,7 @@ class Chooser:
         if question is None:
             return
         if table.clock.then == "pass":
-            await self.choose(room, seat, question, commands.passing(table, seat), "pass")
+            await self.choose(room, seat, question, commands.default_action(table, seat), "pass")
         elif table.clock.kind == "move":
             await self._think_for(room, seat, STAND_IN, "bot")
         else:

@@ -26,7 +26,7 @@ def choose(game: str, card_list: CardList, values: list[int], bot: str, seed: st
 
     loaded = game_with(game, card_list)
     concealed = loaded.blank()
-    concealed.at = ints(values)
+    concealed.data = ints(values)
     seat = concealed.viewer
     player = bots.bot(bot, loaded)
     return player.choose(concealed, concealed.legal(seat), Rng(seed), bots.Budget())

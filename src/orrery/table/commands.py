@@ -276,7 +276,7 @@ class Commands:
         passed: list[list[int]] = []
         while state.pending() != (NATURE,):
             seat = state.pending()[0]
-            action = table.game.passing(state, seat)
+            action = table.game.default_action(state, seat)
             state.apply(seat, action)
             passed.append([seat, action])
         number = len(table.journal.choices) + len(passed)
@@ -386,7 +386,7 @@ def time_is_up(table: Table, now: float) -> list[int]:
     return table.clock.out_of_time(now)
 
 
-def passing(table: Table, seat: int) -> int:
+def default_action(table: Table, seat: int) -> int:
     """What a seat does that only passes: the game's own idea of doing least."""
     assert table.journal is not None
-    return table.game.passing(table.journal.state, seat)
+    return table.game.default_action(table.journal.state, seat)

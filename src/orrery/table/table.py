@@ -295,7 +295,7 @@ class Table:
         journal = self.journal
         assert journal is not None
         secret = journal.state.asks_secretly() and seat != NATURE
-        shown = int(journal.state.carries_out()) if seat == NATURE else NONE
+        shown = int(journal.state.seat_to_resolve()) if seat == NATURE else NONE
         if shown != NONE:
             self.carried_out.add(max(at for at, (who, _) in enumerate(journal.choices) if who == shown))
         events = journal.apply(seat, action)
@@ -529,7 +529,7 @@ class Table:
 
     def shows_sealed(self, seat: int) -> bool:
         """Whether a seat has sealed a choice that it may still change."""
-        return self.journal is not None and self.journal.state.at[SEALED + seat] != 0
+        return self.journal is not None and self.journal.state.data[SEALED + seat] != 0
 
 
 def _latest_public(stories: list[Story], most: int) -> list[Story]:

@@ -13,7 +13,8 @@ from orrery.games.notalone import actions as a
 from orrery.games.notalone.layout import CARD, CREATURE, HAND, SHOWN, TURN_NUMBER
 from orrery.games.notalone.position import Position
 from orrery.games.notalone.secrets import fits_what_was_told
-from orrery.kernel.arrays import Ints, bit_mask, i64, zeros
+from orrery.kernel.arrays import Ints, i64, zeros
+from orrery.kernel.bits import bit
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_NATURE, NATURE, UNKNOWN
@@ -81,7 +82,7 @@ def worth_trying(s: Position, legal: list[int]) -> list[int]:
     for action in legal:
         slots: i64 = -1
         if a.PLACE_TOKEN <= action < a.PLACE_WIDE:
-            slots = bit_mask((action - a.PLACE_TOKEN) % 10)
+            slots = bit((action - a.PLACE_TOKEN) % 10)
         elif a.PLACE_WIDE <= action < a.MOVE_TOKEN:
             slots = s.tables.pair_mask[(action - a.PLACE_WIDE) % a.SLOT_PAIRS]
         if action != a.PASS_PHASE and (slots < 0 or sum_over(likely, slots) > 0.0):
@@ -91,21 +92,21 @@ def worth_trying(s: Position, legal: list[int]) -> list[int]:
 
 def worlds(s: Position, rng: Rng) -> list[Position]:
     """An imagined position, and the same with the Hunted at every other place it could have gone to instead."""
-    world = s.imagine(rng)
+    world = s.determinize(rng)
     assert isinstance(world, Position)
     out: list[Position] = [world]
     seat: i64 = s.hunted(1)
-    here: i64 = world.at[CARD + 2 * seat]
-    if s.at[CARD + 2 * seat] != UNKNOWN or s.at[CARD + 2 * seat + 1] == UNKNOWN:
+    here: i64 = world.data[CARD + 2 * seat]
+    if s.data[CARD + 2 * seat] != UNKNOWN or s.data[CARD + 2 * seat + 1] == UNKNOWN:
         return out
-    others: i64 = s.accessible_of(world.at[HAND + seat] & ~s.at[SHOWN + seat])
+    others: i64 = s.accessible_of(world.data[HAND + seat] & ~s.data[SHOWN + seat])
     number: i64 = 0
     while number < 10:
-        if others >> number & 1 and fits_what_was_told(s, seat, bit_mask(number)):
+        if others >> number & 1 and fits_what_was_told(s, seat, bit(number)):
             other = world.copy()
             assert isinstance(other, Position)
-            other.at[CARD + 2 * seat] = number
-            other.at[HAND + seat] ^= bit_mask(here) | bit_mask(number)
+            other.data[CARD + 2 * seat] = number
+            other.data[HAND + seat] ^= bit(here) | bit(number)
             out.append(other)
         number += 1
     return out
@@ -115,8 +116,8 @@ def try_out(world: Position, trial: Trial, rng: Rng, room: Ints) -> i64:
     """Make a choice and play on; says how many positions that took."""
     after = world.copy()
     assert isinstance(after, Position)
-    after.do(after.at[CREATURE], trial.action)
-    steps: i64 = play_on(after, rng, world.at[TURN_NUMBER] + _TURNS - 1)
+    after.do(after.data[CREATURE], trial.action)
+    steps: i64 = play_on(after, rng, world.data[TURN_NUMBER] + _TURNS - 1)
     trial.note(chance_to_win(after, room))
     return steps
 
@@ -128,15 +129,15 @@ def play_on(s: Position, rng: Rng, turn: i64) -> i64:
         asked: i64 = s.asked()
         if asked == ASK_NATURE:
             s.do(NATURE, natures_choice(s, rng))
-        elif asked == 0 or s.at[TURN_NUMBER] > turn:
+        elif asked == 0 or s.data[TURN_NUMBER] > turn:
             return steps
         else:
-            seat: i64 = s.whose()
+            seat: i64 = s.seat_to_move()
             n: i64 = s.fill(seat)
-            if seat == s.at[CREATURE] and n > 1:
+            if seat == s.data[CREATURE] and n > 1:
                 s.do(seat, hunt_well(s, s.legal(int(seat)), rng))
             else:
-                s.do(seat, s.scratch.actions[rng.below(n)])
+                s.do(seat, s.buffer.actions[rng.below(n)])
         steps += 1
 
 

@@ -13,7 +13,8 @@ from orrery.games.notalone import position as p
 from orrery.games.notalone.hunt import may_hunt, stands_for
 from orrery.games.notalone.layout import DONE, HAND_N, PHASE, PLACE_AT, RESCUE, SPOT, TOKEN_AT, WHERE, WILL
 from orrery.games.notalone.position import Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ARG, KIND, NONE, SEATS, TOP
 
@@ -24,7 +25,7 @@ _AIM_AT_ONE: Final = 16.0
 
 def hunt_well(s: Position, legal: list[int], rng: Rng) -> int:
     """The Creature's choice."""
-    kind: i64 = s.at[s.at[TOP] + KIND]
+    kind: i64 = s.data[s.data[TOP] + KIND]
     if kind == p.BOARD_SIDE:
         return a.CHOOSE_SIDE + 1  # Artemia comes early on, and every other turn until the end (R4)
     if kind == p.HUNTING:
@@ -42,20 +43,20 @@ def hit_values(s: Position) -> list[float]:
     nobody: list[float] = [1.0] * 10
     will: list[float] = [0.0] * 10
     power: list[float] = [0.0] * 10
-    for k in range(1, int(s.at[SEATS])):
+    for k in range(1, int(s.data[SEATS])):
         seat = s.hunted(k)
         likely = chances(s, seat)
         for slot in range(10):
             if likely[slot] > 0.0:
                 nobody[slot] *= 1.0 - likely[slot]
-                place: i64 = s.at[PLACE_AT + slot]
+                place: i64 = s.data[PLACE_AT + slot]
                 loss = 1.0 + float(s.tables.catch_will[place])
-                last = 1.6 if float(s.at[WILL + seat]) <= loss else 0.35 * loss
+                last = 1.6 if float(s.data[WILL + seat]) <= loss else 0.35 * loss
                 will[slot] += likely[slot] * last
                 power[slot] += likely[slot] * worth(s, seat, place)
     out: list[float] = []
     for slot in range(10):
-        place = s.at[PLACE_AT + slot]
+        place = s.data[PLACE_AT + slot]
         catch = float(s.tables.catch_assimilation[place]) if place != NONE else 1.0
         out.append(2.0 * catch * (1.0 - nobody[slot]) + will[slot] + 0.4 * power[slot])
     return out
@@ -70,7 +71,7 @@ def place_well(s: Position, legal: list[int], rng: Rng) -> int:
             return card
     values = hit_values(s)
     detour = cards_in_hand(s, kinds.MOVE_HUNTED) and may_hunt(s)
-    aim = _AIM_AT_ONE if s.at[SEATS] == 2 else _AIM
+    aim = _AIM_AT_ONE if s.data[SEATS] == 2 else _AIM
     choices: list[int] = []
     scores: list[float] = []
     for action in legal:
@@ -78,21 +79,21 @@ def place_well(s: Position, legal: list[int], rng: Rng) -> int:
         slots: i64
         if a.PLACE_TOKEN <= action < a.PLACE_WIDE:
             token = (action - a.PLACE_TOKEN) // 10
-            slots = bit_mask((action - a.PLACE_TOKEN) % 10)
+            slots = bit((action - a.PLACE_TOKEN) % 10)
         elif a.PLACE_WIDE <= action < a.MOVE_TOKEN:
             token = (action - a.PLACE_WIDE) // a.SLOT_PAIRS
             slots = s.tables.pair_mask[(action - a.PLACE_WIDE) % a.SLOT_PAIRS]
         else:
             continue
         score = sum_over(values, slots)
-        covered: i64 = s.at[TOKEN_AT] | s.at[TOKEN_AT + 1] | s.at[TOKEN_AT + 2]
+        covered: i64 = s.data[TOKEN_AT] | s.data[TOKEN_AT + 1] | s.data[TOKEN_AT + 2]
         if slots & covered:
             score *= 0.4
         if token == 0:
             score += 0.1  # the Creature token first, where it counts most
             if detour:
                 score += 0.8 * sum_over(values, s.tables.around(slots) & ~slots)
-        elif token == kinds.TARGET and s.on(kinds.BLOW_AWAY) and not s.tables.around(slots) & s.at[TOKEN_AT]:
+        elif token == kinds.TARGET and s.on(kinds.BLOW_AWAY) and not s.tables.around(slots) & s.data[TOKEN_AT]:
             score *= 0.2  # a Tornado blows to the Creature
         choices.append(action)
         scores.append(score)
@@ -101,8 +102,8 @@ def place_well(s: Position, legal: list[int], rng: Rng) -> int:
 
 def window_card(s: Position, legal: list[int]) -> int:
     """A Hunt card outside phase 2: when nothing in hand is better kept for this turn."""
-    kept = kept_for(s, 2) if s.at[PHASE] < 3 else kept_for(s, 4) if s.at[PHASE] == 3 else 0.0
-    if s.at[PHASE] == 3 and s.at[RESCUE] > 4:
+    kept = kept_for(s, 2) if s.data[PHASE] < 3 else kept_for(s, 4) if s.data[PHASE] == 3 else 0.0
+    if s.data[PHASE] == 3 and s.data[RESCUE] > 4:
         kept = min(kept, 1.0)
     best, score = legal[0], 0.0
     for action in legal:
@@ -118,9 +119,9 @@ def window_card(s: Position, legal: list[int]) -> int:
 
 def somebody_beside_the_creature(s: Position) -> bool:
     """Whether a Detour could lead a Hunted to the Creature token."""
-    near: i64 = s.tables.around(s.at[TOKEN_AT]) & ~s.at[TOKEN_AT]
+    near: i64 = s.tables.around(s.data[TOKEN_AT]) & ~s.data[TOKEN_AT]
     for spot in range(2 * kinds.MOST_SEATS):
-        if s.at[SPOT + spot] != NONE and near >> s.at[SPOT + spot] & 1:
+        if s.data[SPOT + spot] != NONE and near >> s.data[SPOT + spot] & 1:
             return True
     return False
 
@@ -129,14 +130,18 @@ def explorers_worth(s: Position, slot: i64) -> float:
     """What the unresolved powers at a slot would bring the Hunted there."""
     total = 0.0
     for spot in range(2 * kinds.MOST_SEATS):
-        if s.at[SPOT + spot] == slot and s.at[PLACE_AT + slot] != NONE and not s.at[DONE + spot // 2] >> spot % 2 & 1:
-            total += worth(s, spot // 2, s.at[PLACE_AT + slot])
+        if (
+            s.data[SPOT + spot] == slot
+            and s.data[PLACE_AT + slot] != NONE
+            and not s.data[DONE + spot // 2] >> spot % 2 & 1
+        ):
+            total += worth(s, spot // 2, s.data[PLACE_AT + slot])
     return total
 
 
 def creature_score(s: Position, kind: i64, action: i64) -> float:
     """How good a choice within a card's effect is for the Creature."""
-    at = s.at
+    at = s.data
     if a.NAME_SEAT <= action < a.NAME_SEAT + kinds.MOST_SEATS:
         seat: i64 = action - a.NAME_SEAT
         return float(at[HAND_N + seat]) + 2.0 * float(3 - at[WILL + seat])
@@ -168,11 +173,11 @@ def telepathy_score(s: Position, seat: i64, action: i64) -> float:
     likely = chances(s, seat)
     mask: i64
     if action < a.NAME_TWO:
-        mask = bit_mask(action - a.NAME_ONE)
+        mask = bit(action - a.NAME_ONE)
     else:
-        mask = bit_mask(a.PAIR_FIRST[action - a.NAME_TWO]) | bit_mask(a.PAIR_SECOND[action - a.NAME_TWO])
+        mask = bit(a.PAIR_FIRST[action - a.NAME_TWO]) | bit(a.PAIR_SECOND[action - a.NAME_TWO])
     share = 0.0
     for number in range(10):
         if mask >> number & 1:
-            share += likely[s.at[WHERE + number]]
+            share += likely[s.data[WHERE + number]]
     return share if share < 0.5 else 1.0 - share

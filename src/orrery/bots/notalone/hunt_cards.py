@@ -45,11 +45,11 @@ def hunt_worth(s: Position, card: i64) -> float:
     real: i64 = stands_for(s, card)
     if real == NONE:
         return 0.1
-    if s.at[SEATS] == 2:
+    if s.data[SEATS] == 2:
         return lone_worth(s, real)
     kind: i64 = s.tables.hunt_kind[real]
     if kind == kinds.RESCUE_STAYS:
-        return 2.5 if s.at[RESCUE] <= 4 else 1.5
+        return 2.5 if s.data[RESCUE] <= 4 else 1.5
     if kind == kinds.MORE_HUNT_CARDS or kind == kinds.DRAW_MORE:
         return 1.0
     if kind == kinds.MOVE_HUNTED:
@@ -62,7 +62,7 @@ def hunt_worth(s: Position, card: i64) -> float:
 def cards_in_hand(s: Position, kind: i64) -> bool:
     """Whether the Creature holds a Hunt card of a kind."""
     for card in range(kinds.HUNT_CARDS):
-        if s.at[HUNT_HAND] >> card & 1 and s.tables.hunt_kind[card] == kind:
+        if s.data[HUNT_HAND] >> card & 1 and s.tables.hunt_kind[card] == kind:
             return True
     return False
 
@@ -71,6 +71,6 @@ def kept_for(s: Position, phase: i64) -> float:
     """The worth of the best Hunt card in hand that is played in a later phase, from this one on."""
     kept = 0.0
     for card in range(kinds.HUNT_CARDS):
-        if s.at[HUNT_HAND] >> card & 1 and s.tables.hunt_phase[card] >= phase:
+        if s.data[HUNT_HAND] >> card & 1 and s.tables.hunt_phase[card] >= phase:
             kept = max(kept, hunt_worth(s, card))
     return kept

@@ -22,7 +22,8 @@ from orrery.games.notalone.layout import (
     WILL,
 )
 from orrery.games.notalone.position import Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ARG, KIND, NONE, SEATS, TOP
 
@@ -56,20 +57,20 @@ _ALWAYS: Final = [
 
 def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
     """A Hunted's choice."""
-    kind: i64 = s.at[s.at[TOP] + KIND]
+    kind: i64 = s.data[s.data[TOP] + KIND]
     if kind == p.CHOOSE:
         return choose_place(s, seat, legal, rng)
     if kind == p.WINDOW:
         return window_survival(s, seat, legal)
     if kind == p.MOVING:
-        return best_of([0.0 - caught_on(s, bit_mask((action - a.MOVE_TOKEN) % 10)) for action in legal], legal)
+        return best_of([0.0 - caught_on(s, bit((action - a.MOVE_TOKEN) % 10)) for action in legal], legal)
     scores = [hunted_score(s, seat, kind, action) for action in legal]
     return best_of(scores, legal)
 
 
 def choose_place(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
     """Play what brings most, mixing; spend Will when few cards are left to be unpredictable with, but not the last."""
-    at = s.at
+    at = s.data
     plays = [action for action in legal if a.PLAY <= action < a.RESIST]
     if a.TAKE_BACK <= legal[0] < a.TAKE_BACK + 10:
         return best_of([card_worth(s, seat, action - a.TAKE_BACK) for action in legal], legal)
@@ -90,7 +91,7 @@ def choose_place(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
 def hiding(s: Position, seat: i64, action: i64) -> float:
     """How often to play a card so that the Creature gains as much wherever it looks: the best places more rarely."""
     if action < a.PLAY_TWO:
-        place: i64 = s.at[PLACE_AT + s.at[WHERE + action - a.PLAY]]
+        place: i64 = s.data[PLACE_AT + s.data[WHERE + action - a.PLAY]]
         catch = float(s.tables.catch_assimilation[place]) + 0.5 * float(s.tables.catch_will[place])
         return 1.0 / (worth(s, seat, place) + _CATCH * catch)
     if action < a.PLAY_WITH:
@@ -114,16 +115,16 @@ def play_score(s: Position, seat: i64, action: i64) -> float:
 
 def play_worth(s: Position, seat: i64, number: i64) -> float:
     """The worth of a power, less where a catch costs more or the Creature would look first."""
-    place: i64 = s.at[PLACE_AT + s.at[WHERE + number]]
+    place: i64 = s.data[PLACE_AT + s.data[WHERE + number]]
     value = worth(s, seat, place)
-    value -= 0.5 * float(s.tables.catch_will[place]) * float(4 - s.at[WILL + seat])
+    value -= 0.5 * float(s.tables.catch_will[place]) * float(4 - s.data[WILL + seat])
     value -= 0.5 * float(s.tables.catch_assimilation[place] - 1)
     return value
 
 
 def window_survival(s: Position, seat: i64, legal: list[int]) -> int:
     """Survival cards that help at once are played at once, others when they are needed."""
-    at = s.at
+    at = s.data
     for action in legal:
         if action < a.PLAY_SURVIVAL or action >= a.PLAY:
             continue
@@ -149,15 +150,15 @@ def window_survival(s: Position, seat: i64, legal: list[int]) -> int:
 def stands_under(s: Position, seat: i64, token: i64) -> bool:
     """Whether a Hunted is where a token lies."""
     for i in range(2):
-        slot: i64 = s.at[SPOT + 2 * seat + i]
-        if slot != NONE and s.at[TOKEN_AT + token] >> slot & 1:
+        slot: i64 = s.data[SPOT + 2 * seat + i]
+        if slot != NONE and s.data[TOKEN_AT + token] >> slot & 1:
             return True
     return False
 
 
 def hunted_score(s: Position, seat: i64, kind: i64, action: i64) -> float:
     """How good a choice within a place's or card's effect is for a Hunted."""
-    at = s.at
+    at = s.data
     if kind == p.RESOLVE:
         return resolve_score(s, seat, action)
     if a.TAKE_BACK <= action < a.TAKE_BACK + 10:
@@ -197,7 +198,7 @@ def hunted_score(s: Position, seat: i64, kind: i64, action: i64) -> float:
 
 def resolve_score(s: Position, seat: i64, action: i64) -> float:
     """The power, a card back, or a card that copies a better power."""
-    at = s.at
+    at = s.data
     if action == a.USE:
         arg: i64 = at[at[TOP] + ARG]
         place: i64 = at[PLACE_AT + at[SPOT + 2 * seat + arg // p.WHICH]]

@@ -8,7 +8,8 @@ from orrery.bots.notalone.places import chances, sum_over
 from orrery.games.notalone import kinds
 from orrery.games.notalone.layout import HAND_N, PHASE
 from orrery.games.notalone.position import Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 
 _CARD: Final = 0.15
 """What a Place card lost is worth: fewer are left to be somewhere unforeseen with."""
@@ -62,7 +63,7 @@ def lone_worth(s: Position, card: i64) -> float:
         return 0.1 + (min(0.2, 1.0 / (places - 1.0) - 1.0 / places) if places > 1.0 else 0.0)
     if kind == kinds.DISCARD_DOWN or kind == kinds.SHOW_HAND:
         keep = float(s.tables.hunt_number[card])
-        others = float(s.at[HAND_N + seat]) - (1.0 if s.at[PHASE] == 1 else 0.0)
+        others = float(s.data[HAND_N + seat]) - (1.0 if s.data[PHASE] == 1 else 0.0)
         if others <= keep:
             return 0.1
         lost = others - keep if kind == kinds.DISCARD_DOWN else 0.5
@@ -82,5 +83,5 @@ def best_detour(s: Position, likely: list[float]) -> float:
     """How likely the Hunted is on or beside the best place for the Creature token."""
     best = 0.0
     for slot in range(10):
-        best = max(best, sum_over(likely, s.tables.around(bit_mask(slot)) | bit_mask(slot)))
+        best = max(best, sum_over(likely, s.tables.around(bit(slot)) | bit(slot)))
     return best

@@ -27,7 +27,7 @@ from orrery.kernel.state import NONE, SEATS, UNKNOWN
 
 def worth(s: Position, seat: i64, place: i64) -> float:
     """What the power of a place brings a Hunted now, in spaces of Rescue more or less."""
-    at = s.at
+    at = s.data
     kind: i64 = s.tables.power[place]
     thrown = float(at[DISCARD_N + seat])
     if kind == kinds.RECYCLE_OR_COPY or kind == kinds.RECYCLE_OR_COPY_BESIDE:
@@ -55,13 +55,13 @@ def worth(s: Position, seat: i64, place: i64) -> float:
 
 def card_worth(s: Position, seat: i64, number: i64) -> float:
     """What having a Place card is worth: its power, more for those that recycle or save."""
-    slot: i64 = s.at[WHERE + number]
-    return worth(s, seat, s.at[PLACE_AT + slot]) if slot != NONE else 0.0
+    slot: i64 = s.data[WHERE + number]
+    return worth(s, seat, s.data[PLACE_AT + slot]) if slot != NONE else 0.0
 
 
 def chances(s: Position, seat: i64) -> list[float]:
     """How likely a Hunted is at each slot, from what the viewer may know of its cards."""
-    at = s.at
+    at = s.data
     out: list[float] = [0.0] * 10
     cards: i64 = at[OWNED + seat] & ~at[SHOWN + seat]
     if at[DISCARD + seat] != UNKNOWN:
@@ -101,6 +101,6 @@ def caught_on(s: Position, slots: i64) -> float:
     """How many Hunted stand on some slots."""
     count = 0.0
     for spot in range(2 * kinds.MOST_SEATS):
-        if s.at[SPOT + spot] != NONE and slots >> s.at[SPOT + spot] & 1:
+        if s.data[SPOT + spot] != NONE and slots >> s.data[SPOT + spot] & 1:
             count += 1.0
     return count

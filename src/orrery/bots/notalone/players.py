@@ -33,7 +33,7 @@ class AutomaticCreature(Bot):
 def could_be_there(s: Position, slot: i64) -> bool:
     """Whether some Hunted could have played the place at a slot."""
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         if chances(s, s.hunted(k))[slot] > 0.0:
             return True
         k += 1
@@ -51,8 +51,8 @@ class NotAloneGreedy(Bot):
             return legal[0]
         assert isinstance(concealed, Position)
         seat: i64 = concealed.viewer
-        if seat == concealed.at[CREATURE]:
-            if concealed.at[SEATS] == 2 and concealed.at[TURN_NUMBER] > 0:
+        if seat == concealed.data[CREATURE]:
+            if concealed.data[SEATS] == 2 and concealed.data[TURN_NUMBER] > 0:
                 return look_ahead(concealed, legal, rng, budget)
             return hunt_well(concealed, legal, rng)
         return survive_well(concealed, seat, legal, rng)

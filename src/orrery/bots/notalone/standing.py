@@ -28,7 +28,8 @@ from orrery.games.notalone.layout import (
     WINNER,
 )
 from orrery.games.notalone.position import Position
-from orrery.kernel.arrays import Ints, i64, ints, popcount
+from orrery.kernel.arrays import Ints, i64, ints
+from orrery.kernel.bits import popcount
 from orrery.kernel.state import TOP
 
 RESCUE_SPACES: Final = 14
@@ -96,7 +97,7 @@ def least(value: i64, most: i64) -> i64:
 
 def traits(s: Position, out: Ints) -> i64:
     """What of a position counts, each by the number of its weight; says how many. It takes at most 64."""
-    at = s.at
+    at = s.data
     seat: i64 = s.hunted(1)
     rescue: i64 = least(at[RESCUE], RESCUE_SPACES - 1)
     assimilation: i64 = least(at[ASSIMILATION], ASSIMILATION_SPACES - 1)
@@ -136,8 +137,8 @@ def traits(s: Position, out: Ints) -> i64:
 
 def chance_to_win(s: Position, room: Ints) -> float:
     """The Creature's chance from the beginning of a turn, or what came of a game that is over."""
-    if s.at[TOP] == 0:
-        return 1.0 if s.at[WINNER] == 1 else 0.0
+    if s.data[TOP] == 0:
+        return 1.0 if s.data[WINNER] == 1 else 0.0
     total: i64 = 0
     n: i64 = traits(s, room)
     i: i64 = 0

@@ -62,7 +62,8 @@ from orrery.games.comet.position import (
 )
 from orrery.games.comet.takes import takes_at_hand
 from orrery.games.comet.way import can_step, way_to_move
-from orrery.kernel.arrays import bit_index, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit_index, popcount
 from orrery.kernel.state import ARG, KIND, NONE, TOP
 
 
@@ -77,11 +78,11 @@ def usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
     if kind == REDUCE_NEST:
         return _reduction_usable(s, seat, tool)
     if kind == EXTRA_HATCH:
-        return extra_hatch_usable(s, seat, tool, s.at[s.at[TOP] + KIND] == HATCH)
+        return extra_hatch_usable(s, seat, tool, s.data[s.data[TOP] + KIND] == HATCH)
     if kind == DRAW_SILVER:
         return can_draw_silver(s)
     if kind == TAKE_GOLD:
-        return gold_total(s.at, DISPLAY) > 0
+        return gold_total(s.data, DISPLAY) > 0
     if kind == PLACE_NEUTRAL:
         return _placing_usable(s, seat, tool, card, sure)
     if s.saviors_out(seat) == 0:
@@ -91,7 +92,7 @@ def usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> bool:
     if kind == TO_NEST_OR_CAVERN:
         return some_glide(s, seat, 0)
     if kind == DUPLICATE_SYMBOL:
-        return s.at[PRINTED] != 0
+        return s.data[PRINTED] != 0
     if kind == EXTRA_CARD:
         return _extra_card_usable(s, seat)
     if kind == SKIP_TERRAIN:
@@ -105,7 +106,7 @@ def _without(s: Position, seat: i64, tool: i64, card: i64) -> Position:
     if card == NONE:
         exhaust(trial, seat, tool)
     else:
-        drop(trial.at, trial.tables, HAND + WORDS * seat, card)
+        drop(trial.data, trial.tables, HAND + WORDS * seat, card)
     return trial
 
 
@@ -125,7 +126,7 @@ def _reduction_usable(s: Position, seat: i64, tool: i64) -> bool:
 
 def _extra_card_usable(s: Position, seat: i64) -> bool:
     """C67, CS43: a card without a wild beyond those that may be played anyhow, in hand or to be taken."""
-    spare: i64 = plain_animals(s, HAND + WORDS * seat) - s.at[PLAYS]
+    spare: i64 = plain_animals(s, HAND + WORDS * seat) - s.data[PLAYS]
     if spare > 0:
         return True
     takes: i64 = takes_at_hand(s, seat, ON_MOVE) if s.tables.move_openers else 0
@@ -141,7 +142,7 @@ def plain_animals(s: Position, spot: i64) -> i64:
     cards: i64 = 0
     w: i64 = 0
     while w < WORDS:
-        word: i64 = s.at[spot + w]
+        word: i64 = s.data[spot + w]
         here: i64 = word & tables.first_bits[w]
         while here:
             bit: i64 = here & -here
@@ -170,27 +171,27 @@ def _scout_usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) -> b
 
 def _helps(s: Position, seat: i64, savior: i64, areas: i64) -> bool:
     """Whether a savior is on the board and may not skip all of these areas yet."""
-    return s.at[SAVIOR + 3 * seat + savior] >= 0 and areas & ~skips_of(s, seat, savior) != 0
+    return s.data[SAVIOR + 3 * seat + savior] >= 0 and areas & ~skips_of(s, seat, savior) != 0
 
 
 def _way_with_scout(trial: Position, seat: i64, savior: i64, areas: i64) -> bool:
     """Whether a savior can move once a scout serves this one, in a trial."""
-    trial.at[SCOUTED + savior] |= areas
+    trial.data[SCOUTED + savior] |= areas
     return way_to_move(trial, seat, 0)
 
 
 def may_scout(s: Position, seat: i64, savior: i64) -> bool:
     """Whether the scout just used may serve this savior."""
-    areas: i64 = s.at[s.at[TOP] + ARG]
+    areas: i64 = s.data[s.data[TOP] + ARG]
     if not _helps(s, seat, savior, areas):
         return False
-    return s.at[MOVED] == 1 or can_step(s, seat) or _way_with_scout(s.trial(), seat, savior, areas)
+    return s.data[MOVED] == 1 or can_step(s, seat) or _way_with_scout(s.trial(), seat, savior, areas)
 
 
 def scout(s: Position, seat: i64, savior: i64) -> None:
     """C69, CS34: this savior may skip some areas for the rest of the turn."""
-    areas: i64 = s.at[s.at[TOP] + ARG]
-    s.at[SCOUTED + savior] |= areas
+    areas: i64 = s.data[s.data[TOP] + ARG]
+    s.data[SCOUTED + savior] |= areas
     if s.events is not None:
         names: list[object] = [AREA_IDS[i] for i in range(5) if areas >> i & 1]
         s.emit("comet-scouted", {"seat": int(seat), "savior": int(savior) + 1, "areas": names})
@@ -204,9 +205,9 @@ def _placing_usable(s: Position, seat: i64, tool: i64, card: i64, sure: bool) ->
     """Whether a token can be set somewhere, and the turn still be what it has begun as."""
     tokens: i64 = s.tables.tool_arg[tool]
     timing: i64 = s.tables.tool_timing[tool]
-    if timing == ON_MOVE and sure and s.at[MOVED] == 0:
+    if timing == ON_MOVE and sure and s.data[MOVED] == 0:
         # A token not on the board yet takes no way from anybody but to the one field it is set on.
-        if (tokens & 1 and s.at[TOKEN] == NONE) or (tokens & 2 and s.at[TOKEN + 1] == NONE):
+        if (tokens & 1 and s.data[TOKEN] == NONE) or (tokens & 2 and s.data[TOKEN + 1] == NONE):
             return True
     trial = _without(s, seat, tool, card)
     token: i64 = 0
@@ -225,7 +226,7 @@ def _may_set(s: Position, trial: Position, seat: i64, timing: i64, tokens: i64, 
 
     The trial is given back as it was.
     """
-    at = s.at
+    at = s.data
     if not tokens >> token & 1 or at[OCCUPIED + field]:
         return False
     if s.tables.type[at[SIDE] * s.tables.fields + field] >= CAVERN:
@@ -235,10 +236,10 @@ def _may_set(s: Position, trial: Position, seat: i64, timing: i64, tokens: i64, 
     old: i64 = at[TOKEN + token]
     _set_token(trial, token, field)
     fine = way_to_move(trial, seat, 0) if timing == ON_MOVE else can_hatch(trial, seat, 1, 0, 0)
-    trial.at[OCCUPIED + field] -= 1
-    trial.at[TOKEN + token] = old
+    trial.data[OCCUPIED + field] -= 1
+    trial.data[TOKEN + token] = old
     if old >= 0:
-        trial.at[OCCUPIED + old] += 1
+        trial.data[OCCUPIED + old] += 1
     return fine
 
 
@@ -250,11 +251,11 @@ def _timing_of_placing(s: Position) -> i64:
 
 def may_place(s: Position, seat: i64, token: i64, field: i64) -> bool:
     """Whether the placing under way may set this token there."""
-    return _may_set(s, s.trial(), seat, _timing_of_placing(s), s.at[s.at[TOP] + ARG], token, field)
+    return _may_set(s, s.trial(), seat, _timing_of_placing(s), s.data[s.data[TOP] + ARG], token, field)
 
 
 def _set_token(s: Position, token: i64, field: i64) -> None:
-    at = s.at
+    at = s.data
     if at[TOKEN + token] >= 0:
         at[OCCUPIED + at[TOKEN + token]] -= 1
     at[TOKEN + token] = field
@@ -263,7 +264,7 @@ def _set_token(s: Position, token: i64, field: i64) -> None:
 
 def list_places(s: Position, seat: i64) -> i64:
     """Every place for the tokens an ability may set."""
-    tokens: i64 = s.at[s.at[TOP] + ARG]
+    tokens: i64 = s.data[s.data[TOP] + ARG]
     timing: i64 = _timing_of_placing(s)
     trial = s.trial()
     n: i64 = 0
@@ -272,7 +273,7 @@ def list_places(s: Position, seat: i64) -> i64:
         field: i64 = 0
         while field < s.tables.fields:
             if _may_set(s, trial, seat, timing, tokens, token, field):
-                s.scratch.actions[n] = s.tables.at_place + token * s.tables.fields + field
+                s.buffer.actions[n] = s.tables.at_place + token * s.tables.fields + field
                 n += 1
             field += 1
         token += 1
@@ -297,17 +298,17 @@ def place_token(s: Position, seat: i64, token: i64, field: i64) -> None:
 
 def may_take(s: Position, seat: i64, kind: i64) -> bool:
     """Whether this card of the display may be taken: so that a Hatch or Move that needs a card can be finished."""
-    if not has(s.at, s.tables, DISPLAY, kind):
+    if not has(s.data, s.tables, DISPLAY, kind):
         return False
     under: i64 = s.under_top()
-    hatching = under == HATCH and s.at[HATCHED] == 0
-    moving = under == MOVE and s.at[MOVED] == 0
+    hatching = under == HATCH and s.data[HATCHED] == 0
+    moving = under == MOVE and s.data[MOVED] == 0
     if not hatching and not moving:
         return True
     trial = s.trial()
-    drop(trial.at, trial.tables, DISPLAY, kind)
-    put(trial.at, trial.tables, HAND + WORDS * seat, kind)
-    left: i64 = s.at[s.at[TOP] + ARG] - 1
+    drop(trial.data, trial.tables, DISPLAY, kind)
+    put(trial.data, trial.tables, HAND + WORDS * seat, kind)
+    left: i64 = s.data[s.data[TOP] + ARG] - 1
     return can_hatch(trial, seat, 1, 0, left) if hatching else way_to_move(trial, seat, left)
 
 
@@ -316,11 +317,11 @@ def may_take(s: Position, seat: i64, kind: i64) -> bool:
 
 def duplicate(s: Position, seat: i64, area: i64) -> None:
     """One more of an area symbol printed on a card played this turn."""
-    s.at[POOL + area] += 1
-    s.at[s.at[TOP] + ARG] -= 1
+    s.data[POOL + area] += 1
+    s.data[s.data[TOP] + ARG] -= 1
     if s.events is not None:
         s.emit("comet-duplicated", {"seat": int(seat), "symbol": AREA_IDS[area]})
-    if s.at[s.at[TOP] + ARG] == 0:
+    if s.data[s.data[TOP] + ARG] == 0:
         s.pop()
 
 
@@ -338,7 +339,7 @@ def use(s: Position, seat: i64, tool: i64) -> None:
 def play_utility(s: Position, seat: i64, card: i64) -> None:
     """C45, CQ11: a utility card acts once and goes to the gold discard."""
     leave_hand(s, seat, card)
-    put(s.at, s.tables, DISCARD, card)
+    put(s.data, s.tables, DISCARD, card)
     if s.events is not None:
         s.emit("comet-played-utility", {"seat": int(seat), "card": s.tables.kind_ids[card]})
     effect(s, seat, s.tables.tool[card])
@@ -346,7 +347,7 @@ def play_utility(s: Position, seat: i64, card: i64) -> None:
 
 def effect(s: Position, seat: i64, tool: i64) -> None:
     """What an ability does: the one place that reads the closed vocabulary of abilities."""
-    at = s.at
+    at = s.data
     kind: i64 = s.tables.tool_kind[tool]
     arg: i64 = s.tables.tool_arg[tool]
     arg2: i64 = s.tables.tool_arg2[tool]
@@ -396,20 +397,20 @@ def reduce_nest(s: Position, seat: i64, most: i64, exactly: bool) -> None:
 
 def list_uses(s: Position, seat: i64, tools: i64, sure: bool, n: i64) -> i64:
     """Those of some abilities, as bits, that are ready and can be used now."""
-    left: i64 = s.at[READY_MASK + seat] & tools
+    left: i64 = s.data[READY_MASK + seat] & tools
     while left:
         bit: i64 = left & -left
         tool: i64 = bit_index(bit)
         left ^= bit
         if usable(s, seat, tool, NONE, sure):
-            s.scratch.actions[n] = s.tables.at_use + tool
+            s.buffer.actions[n] = s.tables.at_use + tool
             n += 1
     return n
 
 
 def may_use(s: Position, seat: i64, tool: i64, tools: i64) -> bool:
     """Whether a ready card's ability is one of some, as bits, and can be used now."""
-    if not (s.at[READY_MASK + seat] & tools) >> tool & 1:
+    if not (s.data[READY_MASK + seat] & tools) >> tool & 1:
         return False
     return usable(s, seat, tool, NONE, _surely_moves(s, seat, tool))
 
@@ -417,13 +418,13 @@ def may_use(s: Position, seat: i64, tool: i64, tools: i64) -> bool:
 def _surely_moves(s: Position, seat: i64, tool: i64) -> bool:
     """Whether a savior has moved or can step, asked only for abilities that need to know."""
     kind: i64 = s.tables.tool_kind[tool]
-    return (kind != SKIP_TERRAIN and kind != PLACE_NEUTRAL) or s.at[MOVED] == 1 or can_step(s, seat)
+    return (kind != SKIP_TERRAIN and kind != PLACE_NEUTRAL) or s.data[MOVED] == 1 or can_step(s, seat)
 
 
 def may_play_utility(s: Position, seat: i64, card: i64, tools: i64) -> bool:
     """C45: whether a utility card in hand has one of some abilities, as bits, and can be played now."""
     tables = s.tables
-    if not tables.utility[card] or not has(s.at, tables, HAND + WORDS * seat, card):
+    if not tables.utility[card] or not has(s.data, tables, HAND + WORDS * seat, card):
         return False
     tool: i64 = tables.tool[card]
     return tools >> tool & 1 == 1 and usable(s, seat, tool, card, _surely_moves(s, seat, tool))
@@ -434,12 +435,12 @@ def list_utilities(s: Position, seat: i64, tools: i64, n: i64) -> i64:
     tables = s.tables
     w: i64 = 0
     while w < WORDS:
-        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        here: i64 = s.data[HAND + WORDS * seat + w] & tables.first_bits[w]
         while here:
             bit: i64 = here & -here
             kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
             if tables.utility[kind] and may_play_utility(s, seat, kind, tools):
-                s.scratch.actions[n] = tables.at_play + kind
+                s.buffer.actions[n] = tables.at_play + kind
                 n += 1
             here ^= bit
         w += 1

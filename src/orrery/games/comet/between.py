@@ -33,7 +33,8 @@ from orrery.games.comet.movement import enters, list_steps
 from orrery.games.comet.owned import exhaust
 from orrery.games.comet.position import PARROT, Position
 from orrery.games.comet.way import add_symbols, types_in_reach
-from orrery.kernel.arrays import bit_index, bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, bit_index
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 
@@ -42,13 +43,13 @@ def enter_between(s: Position) -> None:
 
     With an option they take turns, one ability each, until all have passed in a row (CQ22): ARG2 counts those.
     """
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seats: i64 = at[SEATS]
     while at[top + ARG2] < seats if at[TAKE_TURNS] else at[top + ARG] <= seats:
         seat: i64 = asked_between(s)
         if not at[OUT] >> seat & 1 and (takeable(s, seat) or copyable(s, seat) or other_use(s, seat)):
-            s.ask(bit_mask(seat))
+            s.ask(bit(seat))
             return
         pass_on(s)
     s.pop()
@@ -56,45 +57,45 @@ def enter_between(s: Position) -> None:
 
 def pass_on(s: Position) -> None:
     """The seat uses nothing (more)."""
-    top: i64 = s.at[TOP]
-    s.at[top + ARG] += 1
-    s.at[top + ARG2] += 1
+    top: i64 = s.data[TOP]
+    s.data[top + ARG] += 1
+    s.data[top + ARG2] += 1
 
 
 def used_one(s: Position) -> None:
     """CQ22: who has used an ability lets the others go on; before the ability takes effect."""
-    if s.at[TAKE_TURNS]:
-        top: i64 = s.at[TOP]
-        s.at[top + ARG] += 1
-        s.at[top + ARG2] = 0
+    if s.data[TAKE_TURNS]:
+        top: i64 = s.data[TOP]
+        s.data[top + ARG] += 1
+        s.data[top + ARG2] = 0
     s.ask(0)
 
 
 def other_use(s: Position, seat: i64) -> bool:
     """Whether a seat can use an ability of this time that is neither a wolf's nor a parrot's."""
-    tools: i64 = s.at[READY_MASK + seat] & s.tables.between_tools
+    tools: i64 = s.data[READY_MASK + seat] & s.tables.between_tools
     while tools:
-        bit: i64 = tools & -tools
-        if usable(s, seat, bit_index(bit), NONE, True):
+        one: i64 = tools & -tools
+        if usable(s, seat, bit_index(one), NONE, True):
             return True
-        tools ^= bit
+        tools ^= one
     return False
 
 
 def asked_between(s: Position) -> i64:
     """The seat whose window it is: the next player first, the one whose turn ended last."""
-    return (s.at[ACTIVE] + s.at[s.at[TOP] + ARG]) % s.at[SEATS]
+    return (s.data[ACTIVE] + s.data[s.data[TOP] + ARG]) % s.data[SEATS]
 
 
 def tool_for(s: Position, seat: i64, kind: i64) -> i64:
     """A ready between-turns ability of a kind, NONE if there is none."""
-    tools: i64 = s.at[READY_MASK + seat]
+    tools: i64 = s.data[READY_MASK + seat]
     while tools:
-        bit: i64 = tools & -tools
-        tool: i64 = bit_index(bit)
+        one: i64 = tools & -tools
+        tool: i64 = bit_index(one)
         if s.tables.tool_kind[tool] == kind and s.tables.tool_timing[tool] == BETWEEN_TURNS:
             return tool
-        tools ^= bit
+        tools ^= one
     return NONE
 
 
@@ -103,7 +104,7 @@ def tool_for(s: Position, seat: i64, kind: i64) -> i64:
 
 def may_take_back(s: Position, seat: i64) -> bool:
     """C60, CS8: whether a seat has a wolf ready that may take cards of this turn."""
-    if s.at[WOLF_OTHERS] and seat == s.at[ACTIVE]:
+    if s.data[WOLF_OTHERS] and seat == s.data[ACTIVE]:
         return False
     return tool_for(s, seat, TAKE_PLAYED) != NONE
 
@@ -114,7 +115,7 @@ def takeable(s: Position, seat: i64) -> bool:
         return False
     w: i64 = 0
     while w < SILVER_WORDS:
-        if s.at[FRESH + w]:
+        if s.data[FRESH + w]:
             return True
         w += 1
     return False
@@ -123,8 +124,8 @@ def takeable(s: Position, seat: i64) -> bool:
 def take_back(s: Position, seat: i64, kind: i64) -> None:
     """C60, CS27: a silver card just played for movement comes from the discard into the hand, seen by all."""
     exhaust(s, seat, tool_for(s, seat, TAKE_PLAYED))
-    drop(s.at, s.tables, FRESH, kind)
-    drop(s.at, s.tables, DISCARD, kind)
+    drop(s.data, s.tables, FRESH, kind)
+    drop(s.data, s.tables, DISCARD, kind)
     take_seen(s, seat, kind)
     if s.events is not None:
         s.emit("comet-took-back", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
@@ -136,13 +137,13 @@ def take_back(s: Position, seat: i64, kind: i64) -> None:
 
 def may_copy(s: Position, seat: i64) -> bool:
     """C66, CS9: whether a seat has a parrot ready, and the turn that ended was another's."""
-    return seat != s.at[ACTIVE] and tool_for(s, seat, COPY_PLAYED) != NONE
+    return seat != s.data[ACTIVE] and tool_for(s, seat, COPY_PLAYED) != NONE
 
 
 def copied_symbols(s: Position, kind: i64) -> i64:
     """CQ12: the symbols of a card that a parrot uses, as bits; with an option no wild one."""
     mask: i64 = s.tables.symbol_mask[kind]
-    return mask & ALL_AREAS if s.at[COPY_AREAS] else mask
+    return mask & ALL_AREAS if s.data[COPY_AREAS] else mask
 
 
 def copyable(s: Position, seat: i64) -> bool:
@@ -153,11 +154,11 @@ def copyable(s: Position, seat: i64) -> bool:
     symbols: i64 = 0
     w: i64 = 0
     while w < WORDS:
-        here: i64 = s.at[PLAYED + w] & s.tables.first_bits[w]
+        here: i64 = s.data[PLAYED + w] & s.tables.first_bits[w]
         while here:
-            bit: i64 = here & -here
-            symbols |= copied_symbols(s, s.tables.kind_at[32 * w + bit_index(bit)])
-            here ^= bit
+            one: i64 = here & -here
+            symbols |= copied_symbols(s, s.tables.kind_at[32 * w + bit_index(one)])
+            here ^= one
         w += 1
     return enters(symbols, types)
 
@@ -167,8 +168,8 @@ def copy_played(s: Position, seat: i64, kind: i64) -> None:
     exhaust(s, seat, tool_for(s, seat, COPY_PLAYED))
     clear_move(s)
     add_symbols(s, kind)
-    if s.at[COPY_AREAS]:
-        s.at[POOL + WILD] = 0
+    if s.data[COPY_AREAS]:
+        s.data[POOL + WILD] = 0
     if s.events is not None:
         s.emit("comet-copied", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
     used_one(s)
@@ -177,19 +178,19 @@ def copy_played(s: Position, seat: i64, kind: i64) -> None:
 
 def list_between(s: Position, seat: i64) -> i64:
     """Cards a wolf can take, cards a parrot can use, and being done."""
-    at = s.at
+    at = s.data
     tables = s.tables
-    actions = s.scratch.actions
+    actions = s.buffer.actions
     n: i64 = 0
     w: i64 = 0
     if may_take_back(s, seat):
         while w < SILVER_WORDS:
             here: i64 = at[FRESH + w] & tables.first_bits[w]
             while here:
-                bit: i64 = here & -here
-                actions[n] = tables.at_take + tables.kind_at[32 * w + bit_index(bit)]
+                one: i64 = here & -here
+                actions[n] = tables.at_take + tables.kind_at[32 * w + bit_index(one)]
                 n += 1
-                here ^= bit
+                here ^= one
             w += 1
     if may_copy(s, seat):
         types: i64 = types_in_reach(s, seat)
@@ -197,12 +198,12 @@ def list_between(s: Position, seat: i64) -> i64:
         while w < WORDS:
             here = at[PLAYED + w] & tables.first_bits[w]
             while here:
-                bit = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+                one = here & -here
+                kind: i64 = tables.kind_at[32 * w + bit_index(one)]
                 if enters(copied_symbols(s, kind), types):
                     actions[n] = tables.at_copy + kind
                     n += 1
-                here ^= bit
+                here ^= one
             w += 1
     n = list_uses(s, seat, tables.between_tools, True, n)
     actions[n] = DONE
@@ -211,14 +212,14 @@ def list_between(s: Position, seat: i64) -> i64:
 
 def enter_parrot(s: Position) -> None:
     """CS28: steps while symbols lead somewhere; the seat may stop after the first."""
-    s.ask(bit_mask(s.at[s.at[TOP] + ARG]))
+    s.ask(bit(s.data[s.data[TOP] + ARG]))
 
 
 def list_parrot(s: Position, seat: i64) -> i64:
     """Steps by the symbols of the card, and being done once one has been made."""
     n: i64 = list_steps(s, seat, 0)
-    if s.at[MOVED]:
-        s.scratch.actions[n] = DONE
+    if s.data[MOVED]:
+        s.buffer.actions[n] = DONE
         n += 1
     return n
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from orrery.games.comet.kinds import SILVER_WORDS, WORDS
 from orrery.games.comet.tables import Tables
-from orrery.kernel.arrays import Ints, bit_index, i64, popcount
+from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.bits import bit_index, popcount
 
 
 def put(at: Ints, tables: Tables, spot: i64, kind: i64) -> None:

@@ -19,7 +19,6 @@ from orrery.games.comet.layout import (
     SAVIOR,
     SHUFFLE_EMPTY,
     SIDE,
-    SIZE,
     SLOT,
     STRAIGHT,
     TAKE_TURNS,
@@ -30,14 +29,15 @@ from orrery.games.comet.layout import (
     comet_layout,
 )
 from orrery.games.comet.passing import least_harm
-from orrery.games.comet.position import Reach
+from orrery.games.comet.position import LAST_FRAME_KIND, Reach
 from orrery.games.comet.setup import set_up
 from orrery.games.comet.state import CometState
 from orrery.games.comet.view import comet_view
-from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
+from orrery.kernel.legacy import legacy_steps
 from orrery.kernel.options import Option, a_seat
-from orrery.kernel.state import Scratch, State
+from orrery.kernel.state import State
+from orrery.kernel.step import Actions
 
 RULES_VERSION = "2"
 HAND_LIMIT = 5
@@ -85,24 +85,25 @@ class Comet(Game):
             comet_layout(content),
             RULES_VERSION,
             content.hash,
+            legacy_steps(LAST_FRAME_KIND),
         )
         self.content = content
 
     def blank(self) -> CometState:
-        scratch = Scratch(int(self.content.tables.actions))
-        return CometState(self, zeros(SIZE), scratch, self.content.tables, Reach())
+        scratch = Actions(int(self.content.tables.actions))
+        return CometState(self, self.layout.first_values(), scratch, self.content.tables, Reach())
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, CometState)
         state.hold_nothing(_EMPTY)
         for seat in range(state.seats):
-            state.at[LIMIT + seat] = HAND_LIMIT
+            state.data[LIMIT + seat] = HAND_LIMIT
         set_up(state)
 
     def content_data(self) -> dict[str, object]:
         return self.content.data
 
-    def passing(self, state: State, seat: int) -> int:
+    def default_action(self, state: State, seat: int) -> int:
         assert isinstance(state, CometState)
         return least_harm(state, state.legal(seat))
 

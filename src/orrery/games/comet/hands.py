@@ -30,7 +30,7 @@ def held_at(seat: i64, epoch: i64) -> i64:
 
 def take_unseen(s: Position, seat: i64, kind: i64) -> None:
     """A silver card from the pile, seen by its owner only."""
-    at = s.at
+    at = s.data
     epoch: i64 = at[EPOCH]
     put(at, s.tables, HAND + WORDS * seat, kind)
     put(at, s.tables, held_at(seat, epoch), kind)
@@ -40,15 +40,15 @@ def take_unseen(s: Position, seat: i64, kind: i64) -> None:
 
 def take_seen(s: Position, seat: i64, kind: i64) -> None:
     """A card from the display or a discard, seen by all."""
-    put(s.at, s.tables, HAND + WORDS * seat, kind)
+    put(s.data, s.tables, HAND + WORDS * seat, kind)
     if kind < s.tables.silver_kinds:
-        put(s.at, s.tables, SEEN + SILVER_WORDS * seat, kind)
-    s.at[HAND_SIZE + seat] += 1
+        put(s.data, s.tables, SEEN + SILVER_WORDS * seat, kind)
+    s.data[HAND_SIZE + seat] += 1
 
 
 def leave_hand(s: Position, seat: i64, kind: i64) -> None:
     """A card leaves the hand and is shown."""
-    at = s.at
+    at = s.data
     if kind < s.tables.silver_kinds:
         if has(at, s.tables, SEEN + SILVER_WORDS * seat, kind):
             drop(at, s.tables, SEEN + SILVER_WORDS * seat, kind)
@@ -60,7 +60,7 @@ def leave_hand(s: Position, seat: i64, kind: i64) -> None:
 
 def _show(s: Position, seat: i64, kind: i64) -> None:
     """A held card is seen now. Where nobody could tell which epoch it came from, the epochs become one."""
-    at = s.at
+    at = s.data
     source: i64 = -1
     epoch: i64 = 0
     while epoch < EPOCHS:
@@ -76,7 +76,7 @@ def _show(s: Position, seat: i64, kind: i64) -> None:
 
 def merge_epochs(s: Position, source: i64, target: i64) -> None:
     """The cards of one epoch count as those of another from now on."""
-    at = s.at
+    at = s.data
     add_all(at, s.tables, UNSEEN + target * SILVER_WORDS, UNSEEN + source * SILVER_WORDS, SILVER_WORDS)
     seat: i64 = 0
     while seat < MOST_SEATS:

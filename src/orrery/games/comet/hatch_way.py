@@ -30,7 +30,8 @@ from orrery.games.comet.layout import (
 )
 from orrery.games.comet.position import Position
 from orrery.games.comet.takes import has_opener, kinds_in, subsets, takes_at_hand
-from orrery.kernel.arrays import bit_mask, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, popcount
 
 _MOST_TRIED = 7
 """Reductions that are tried one by one on several animals; the strongest ones."""
@@ -55,14 +56,14 @@ def can_hatch(s: Position, seat: i64, number: i64, bonus: i64, takes: i64) -> bo
 def _plenty(s: Position, seat: i64, number: i64) -> bool:
     """Whether so many animals in hand fit the highest free nests without any ability."""
     tables = s.tables
-    side: i64 = s.at[SIDE]
+    side: i64 = s.data[SIDE]
     i: i64 = tables.nests_from[side]
     end: i64 = tables.nests_from[side + 1]
     free: i64 = 0
     lowest: i64 = 0
     while i < end and free < number:
         field: i64 = tables.nests[i]
-        if s.at[OCCUPIED + field] == 0:
+        if s.data[OCCUPIED + field] == 0:
             free += 1
             lowest = tables.nest_number[side * tables.fields + field]
         i += 1
@@ -72,7 +73,7 @@ def _plenty(s: Position, seat: i64, number: i64) -> bool:
     kind: i64 = 0
     while kind < tables.kinds:
         if not tables.utility[kind] and printed_number(s, kind) <= lowest:
-            animals += popcount(s.at[HAND + WORDS * seat + tables.word[kind]] & tables.bits[kind])
+            animals += popcount(s.data[HAND + WORDS * seat + tables.word[kind]] & tables.bits[kind])
         kind += 1
     return animals >= number
 
@@ -90,10 +91,10 @@ class _Clutch:
         for kind in kinds_in(s, HAND + WORDS * seat):
             self._add(kind)
         for tool in range(int(s.tables.tools)):
-            for _ in range(int(s.at[READY + seat * MOST_TOOLS + tool])):
+            for _ in range(int(s.data[READY + seat * MOST_TOOLS + tool])):
                 self._add_tool(tool)
         for amount in range(1, MOST_REDUCTION + 1):
-            self.bonuses += [amount] * int(s.at[HATCHES + amount])
+            self.bonuses += [amount] * int(s.data[HATCHES + amount])
 
     def _add(self, kind: int) -> None:
         if self.s.tables.utility[kind]:
@@ -130,12 +131,12 @@ class _Clutch:
         wanted = [token for token in range(2) if tokens >> token & 1]
         if not wanted:
             return True
-        types, base = self.s.tables.type, self.s.at[SIDE] * self.s.tables.fields
+        types, base = self.s.tables.type, self.s.data[SIDE] * self.s.tables.fields
         for token in wanted:
-            field = self.s.at[TOKEN + token]
+            field = self.s.data[TOKEN + token]
             if field < 0 or types[base + field] != NEST:
                 return False
-        if not any(types[base + f] < NEST and not self.s.at[OCCUPIED + f] for f in range(int(self.s.tables.fields))):
+        if not any(types[base + f] < NEST and not self.s.data[OCCUPIED + f] for f in range(int(self.s.tables.fields))):
             return False
         if len(wanted) == 1:
             return any(mask >> wanted[0] & 1 for mask in self.placings)
@@ -145,12 +146,12 @@ class _Clutch:
     def _free_nests(self, tokens: int) -> list[int]:
         """The numbers of the free nests once these tokens are gone."""
         s = self.s
-        side = int(s.at[SIDE])
-        lifted = [int(s.at[TOKEN + token]) for token in range(2) if tokens >> token & 1]
+        side = int(s.data[SIDE])
+        lifted = [int(s.data[TOKEN + token]) for token in range(2) if tokens >> token & 1]
         out: list[int] = []
         for i in range(int(s.tables.nests_from[side]), int(s.tables.nests_from[side + 1])):
             field = int(s.tables.nests[i])
-            if s.at[OCCUPIED + field] == lifted.count(field):
+            if s.data[OCCUPIED + field] == lifted.count(field):
                 out.append(int(s.tables.nest_number[side * s.tables.fields + field]))
         return out
 
@@ -161,30 +162,30 @@ class _Clutch:
         if number == 1:
             return any(self._finds_nest(wanted, nests) for wanted in set(self.animals))
         chosen = sorted(self.animals)
-        if self.s.at[OCCUPY + self.seat]:
+        if self.s.data[OCCUPY + self.seat]:
             chosen = [wanted for wanted in chosen if not self._on_occupied(wanted)]
             number -= len(self.animals) - len(chosen)
         if number <= 0:
             return True
-        own = int(self.s.at[LOWER + self.seat])
+        own = int(self.s.data[LOWER + self.seat])
         cuts = sorted([(by, False) for by, _ in self.cuts] + [(by, True) for by in self.bonuses], reverse=True)
         return self._share([wanted - own for wanted in chosen[:number]], [False] * number, cuts[:_MOST_TRIED], nests)
 
     def _finds_nest(self, wanted: int, nests: list[int]) -> bool:
         """Whether one animal alone finds a nest, with every reduction."""
         s = self.s
-        numbers: i64 = lowered(s, bit_mask(wanted), s.at[LOWER + self.seat], False)
+        numbers: i64 = lowered(s, bit(wanted), s.data[LOWER + self.seat], False)
         numbers = lowered(s, numbers, max(self.bonuses, default=0), False)
         for by, exactly in self.cuts:
             numbers = lowered(s, numbers, by, exactly)
-        if nests and numbers & (bit_mask(max(nests) + 1) - 1):
+        if nests and numbers & (bit(max(nests) + 1) - 1):
             return True
-        return s.at[OCCUPY + self.seat] == 1 and numbers & s.tables.numbers[s.at[SIDE]] != 0
+        return s.data[OCCUPY + self.seat] == 1 and numbers & s.tables.numbers[s.data[SIDE]] != 0
 
     def _on_occupied(self, wanted: int) -> bool:
         """CS40: whether the animal can hatch on an occupied nest without anything spent on it."""
         s = self.s
-        return lowered(s, bit_mask(wanted), s.at[LOWER + self.seat], False) & s.tables.numbers[s.at[SIDE]] != 0
+        return lowered(s, bit(wanted), s.data[LOWER + self.seat], False) & s.tables.numbers[s.data[SIDE]] != 0
 
     def _share(self, wanted: list[int], bonus: list[bool], cuts: list[tuple[int, bool]], nests: list[int]) -> bool:
         """Give each reduction to one of the animals; a bonus only to one that has none (CS51)."""
@@ -210,6 +211,6 @@ def extra_hatch_usable(s: Position, seat: i64, tool: i64, begun: bool) -> bool:
     left: i64 = 0 if begun else 1
     amount: i64 = 0
     while amount <= MOST_REDUCTION:
-        left += s.at[HATCHES + amount]
+        left += s.data[HATCHES + amount]
         amount += 1
     return can_hatch(s, seat, left + 1, s.tables.tool_arg2[tool], 0)

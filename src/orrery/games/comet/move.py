@@ -30,12 +30,13 @@ from orrery.games.comet.way import (
     way_after,
     way_to_begin,
 )
-from orrery.kernel.arrays import bit_index, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit_index
 
 
 def clear_move(s: Position) -> None:
     """CS3: symbols and scouts are for one Move only."""
-    at = s.at
+    at = s.data
     clear(at, POOL, SYMBOLS)
     clear(at, SCOUTED, SAVIORS)
     at[MOVED] = 0
@@ -49,12 +50,12 @@ def may_play(s: Position, seat: i64, kind: i64, sure: bool) -> bool:
         return False
     if s.tables.wild[kind]:
         return True
-    return s.at[PLAYS] > 0 and (sure or way_after(s, seat, kind))
+    return s.data[PLAYS] > 0 and (sure or way_after(s, seat, kind))
 
 
 def play_for_movement(s: Position, seat: i64, kind: i64) -> None:
     """C22: the card goes to its discard at once, its symbols can be used."""
-    at = s.at
+    at = s.data
     tables = s.tables
     leave_hand(s, seat, kind)
     put(at, tables, DISCARD, kind)
@@ -77,13 +78,13 @@ def list_begin(s: Position, seat: i64, n: i64) -> i64:
     types: i64 = types_in_reach(s, seat)
     w: i64 = 0
     while w < WORDS:
-        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        here: i64 = s.data[HAND + WORDS * seat + w] & tables.first_bits[w]
         while here:
             bit: i64 = here & -here
             kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
             here ^= bit
             if may_begin(s, seat, kind, types, 0):
-                s.scratch.actions[n] = tables.at_play + kind
+                s.buffer.actions[n] = tables.at_play + kind
                 n += 1
         w += 1
     if tables.move_openers and has_opener(s, seat, tables.move_openers) and way_to_begin(s, seat, 0):
@@ -104,7 +105,7 @@ def may_open(s: Position, seat: i64, tool: i64) -> bool:
 
 def list_move(s: Position, seat: i64) -> i64:
     """Everything that can be done in a Move now (CS30); its end once a savior has moved (CS31)."""
-    at = s.at
+    at = s.data
     tables = s.tables
     if not card_played(s):
         return list_begin(s, seat, 0)
@@ -123,19 +124,19 @@ def list_move(s: Position, seat: i64) -> i64:
             else:
                 fine = out and may_play(s, seat, kind, sure)
             if fine:
-                s.scratch.actions[n] = tables.at_play + kind
+                s.buffer.actions[n] = tables.at_play + kind
                 n += 1
         w += 1
     n = list_uses(s, seat, tables.move_tools, sure, n)
     if at[MOVED] == 1:
-        s.scratch.actions[n] = DONE
+        s.buffer.actions[n] = DONE
         n += 1
     return n
 
 
 def may_play_in_move(s: Position, seat: i64, kind: i64) -> bool:
     """Whether a card in hand can be played in a Move now."""
-    if not has(s.at, s.tables, HAND + WORDS * seat, kind):
+    if not has(s.data, s.tables, HAND + WORDS * seat, kind):
         return False
     begun = card_played(s)
     if s.tables.utility[kind]:
@@ -146,4 +147,4 @@ def may_play_in_move(s: Position, seat: i64, kind: i64) -> bool:
         return False
     if not begun:
         return may_begin(s, seat, kind, types_in_reach(s, seat), 0)
-    return may_play(s, seat, kind, s.at[MOVED] == 1 or can_step(s, seat))
+    return may_play(s, seat, kind, s.data[MOVED] == 1 or can_step(s, seat))

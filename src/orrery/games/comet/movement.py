@@ -21,15 +21,16 @@ from orrery.games.comet.layout import (
 )
 from orrery.games.comet.owned import gain_ability
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import ARG, FRAMES, NONE
 
 
 def border(s: Position, field: i64, skips: i64) -> i64:
     """C27-C30, C69, CQ8, CS33: find the unoccupied fields one step may end on; say how many."""
-    if s.at[STRAIGHT]:
+    if s.data[STRAIGHT]:
         return _straight_border(s, field, skips)
-    at = s.at
+    at = s.data
     reach = s.reach
     seen = reach.seen
     line = reach.line
@@ -62,7 +63,7 @@ def border(s: Position, field: i64, skips: i64) -> i64:
             kind: i64 = types[base + other]
             found[n] = other
             n += 1
-            mask |= bit_mask(kind)
+            mask |= bit(kind)
             if kind != CAVERN and skips >> kind & 1:
                 line[tail] = other
                 tail += 1
@@ -72,7 +73,7 @@ def border(s: Position, field: i64, skips: i64) -> i64:
 
 def _straight_border(s: Position, field: i64, skips: i64) -> i64:
     """CQ8, option: skipping goes on in one direction only."""
-    at = s.at
+    at = s.data
     reach = s.reach
     stamp: i64 = reach.stamp + 1
     reach.stamp = stamp
@@ -88,7 +89,7 @@ def _straight_border(s: Position, field: i64, skips: i64) -> i64:
                 reach.seen[other] = stamp
                 reach.found[n] = other
                 n += 1
-                mask |= bit_mask(kind)
+                mask |= bit(kind)
                 if kind == CAVERN or not skips >> kind & 1:
                     break
             other = s.tables.near[(base + other) * DIRECTIONS + direction]
@@ -102,9 +103,9 @@ def skips_of(s: Position, seat: i64, savior: i64) -> i64:
 
     With an option guardians work in a Move only (CQ21): not once the action of a turn is over.
     """
-    if s.at[GUARDS_IN_MOVE] and s.at[FRAMES + ARG] > 1:
-        return s.at[SKIPS + seat] & ~ALL_AREAS
-    return s.at[SKIPS + seat] | s.at[SCOUTED + savior]
+    if s.data[GUARDS_IN_MOVE] and s.data[FRAMES + ARG] > 1:
+        return s.data[SKIPS + seat] & ~ALL_AREAS
+    return s.data[SKIPS + seat] | s.data[SCOUTED + savior]
 
 
 def pool_mask(s: Position) -> i64:
@@ -112,8 +113,8 @@ def pool_mask(s: Position) -> i64:
     mask: i64 = 0
     symbol: i64 = 0
     while symbol <= WILD:
-        if s.at[POOL + symbol]:
-            mask |= bit_mask(symbol)
+        if s.data[POOL + symbol]:
+            mask |= bit(symbol)
         symbol += 1
     return mask
 
@@ -127,15 +128,15 @@ def enters(symbols: i64, types: i64) -> bool:
 
 def symbol_fits(s: Position, seat: i64, kind: i64, symbol: i64) -> bool:
     """C27, C28, C31, CS48: an area's own symbol before a wild; any symbol into the cavern."""
-    if s.at[POOL + symbol] == 0:
+    if s.data[POOL + symbol] == 0:
         return False
     if kind < NEST:
-        return symbol == kind or (symbol == WILD and s.at[POOL + kind] == 0)
+        return symbol == kind or (symbol == WILD and s.data[POOL + kind] == 0)
     if kind != CAVERN:
         return False
     other: i64 = 0
     while other < symbol:
-        if s.at[POOL + other] and (symbol == WILD or s.saviors_out(seat) == 1):
+        if s.data[POOL + other] and (symbol == WILD or s.saviors_out(seat) == 1):
             return False
         other += 1
     return True
@@ -146,9 +147,9 @@ def list_steps(s: Position, seat: i64, n: i64) -> i64:
     symbols: i64 = pool_mask(s)
     if symbols == 0:
         return n
-    actions = s.scratch.actions
+    actions = s.buffer.actions
     found = s.reach.found
-    at = s.at
+    at = s.data
     fields: i64 = s.tables.fields
     base: i64 = at[SIDE] * fields
     types = s.tables.type
@@ -184,7 +185,7 @@ def list_steps(s: Position, seat: i64, n: i64) -> i64:
 
 def may_step(s: Position, seat: i64, savior: i64, field: i64, symbol: i64) -> bool:
     """Whether this step by a symbol is legal now."""
-    at = s.at
+    at = s.data
     start: i64 = at[SAVIOR + 3 * seat + savior]
     if start < 0 or symbol == NO_SYMBOL or at[OCCUPIED + field]:
         return False
@@ -196,7 +197,7 @@ def may_step(s: Position, seat: i64, savior: i64, field: i64, symbol: i64) -> bo
 
 def step(s: Position, seat: i64, savior: i64, field: i64, symbol: i64) -> None:
     """C25: a symbol is used up and a savior moves."""
-    s.at[POOL + symbol] -= 1
+    s.data[POOL + symbol] -= 1
     if s.events is not None:
         s.emit(
             "comet-stepped",
@@ -212,7 +213,7 @@ def step(s: Position, seat: i64, savior: i64, field: i64, symbol: i64) -> None:
 
 def move_savior(s: Position, seat: i64, savior: i64, field: i64) -> None:
     """A savior leaves its field for another; in the cavern its animal is rescued (C33, C35, CS7)."""
-    at = s.at
+    at = s.data
     spot: i64 = SAVIOR + 3 * seat + savior
     at[OCCUPIED + at[spot]] -= 1
     at[MOVED] = 1
@@ -229,7 +230,7 @@ def move_savior(s: Position, seat: i64, savior: i64, field: i64) -> None:
 
 def _rescue(s: Position, seat: i64, savior: i64) -> None:
     """C33, C34, CS29: slot and savior are free again; the animal's ability can be used at once."""
-    at = s.at
+    at = s.data
     kind: i64 = at[SLOT + 3 * seat + savior]
     at[SLOT + 3 * seat + savior] = NONE
     at[SAVIOR + 3 * seat + savior] = NONE
@@ -249,13 +250,13 @@ def list_glides(s: Position, seat: i64, steps: i64) -> i64:
     n: i64 = 0
     savior: i64 = 0
     while savior < SAVIORS:
-        field: i64 = s.at[SAVIOR + 3 * seat + savior]
+        field: i64 = s.data[SAVIOR + 3 * seat + savior]
         if field >= 0:
             ends: i64 = glide_ends(s, seat, savior, field, steps)
             i: i64 = 0
             while i < ends:
                 target: i64 = s.reach.found[i]
-                s.scratch.actions[n] = s.tables.at_step + (savior * s.tables.fields + target) * STEP_SYMBOLS + NO_SYMBOL
+                s.buffer.actions[n] = s.tables.at_step + (savior * s.tables.fields + target) * STEP_SYMBOLS + NO_SYMBOL
                 n += 1
                 i += 1
         savior += 1
@@ -264,7 +265,7 @@ def list_glides(s: Position, seat: i64, steps: i64) -> i64:
 
 def glide_ends(s: Position, seat: i64, savior: i64, field: i64, steps: i64) -> i64:
     """Find where an ability can move one savior to; say how many such fields there are."""
-    at = s.at
+    at = s.data
     found = s.reach.found
     n: i64 = 0
     if steps > 0:
@@ -291,7 +292,7 @@ def glide_ends(s: Position, seat: i64, savior: i64, field: i64, steps: i64) -> i
 
 def may_glide(s: Position, seat: i64, steps: i64, savior: i64, field: i64) -> bool:
     """Whether an ability can move this savior there."""
-    start: i64 = s.at[SAVIOR + 3 * seat + savior]
+    start: i64 = s.data[SAVIOR + 3 * seat + savior]
     if start < 0:
         return False
     ends: i64 = glide_ends(s, seat, savior, start, steps)
@@ -307,7 +308,7 @@ def some_glide(s: Position, seat: i64, steps: i64) -> bool:
     """Whether an ability can move any savior of a seat (CS43)."""
     savior: i64 = 0
     while savior < SAVIORS:
-        field: i64 = s.at[SAVIOR + 3 * seat + savior]
+        field: i64 = s.data[SAVIOR + 3 * seat + savior]
         if field >= 0 and glide_ends(s, seat, savior, field, steps) > 0:
             return True
         savior += 1
@@ -323,5 +324,5 @@ def glide(s: Position, seat: i64, savior: i64, field: i64) -> None:
         )
     move_savior(s, seat, savior, field)
     s.pop()
-    if s.at[FRAMES + ARG] > 1:
-        s.at[MOVED] = 0  # between turns: no Move is under way
+    if s.data[FRAMES + ARG] > 1:
+        s.data[MOVED] = 0  # between turns: no Move is under way

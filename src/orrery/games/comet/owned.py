@@ -31,7 +31,8 @@ from orrery.games.comet.layout import (
     SKIPS,
 )
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, bit_index, popcount
 from orrery.kernel.state import NONE, SEATS
 
 
@@ -57,7 +58,7 @@ def gain_hero(s: Position, seat: i64, hero: i64) -> None:
 
 def hold(s: Position, seat: i64, ability: i64, arg: i64, timing: i64) -> None:
     """C41: a permanent ability, asked for where the rules need it."""
-    at = s.at
+    at = s.data
     if ability == HAND_LIMIT:
         at[LIMIT + seat] += arg
     elif ability == SKIP_TERRAIN:
@@ -78,16 +79,16 @@ def hold(s: Position, seat: i64, ability: i64, arg: i64, timing: i64) -> None:
 
 def ready(s: Position, seat: i64, tool: i64, cards: i64) -> None:
     """So many more cards with an ability are ready."""
-    s.at[READY + seat * MOST_TOOLS + tool] += cards
-    s.at[READY_MASK + seat] |= bit_mask(tool)
+    s.data[READY + seat * MOST_TOOLS + tool] += cards
+    s.data[READY_MASK + seat] |= bit(tool)
 
 
 def exhaust(s: Position, seat: i64, tool: i64) -> None:
     """C44: one of the cards with this ability is exhausted."""
     spot: i64 = READY + seat * MOST_TOOLS + tool
-    s.at[spot] -= 1
-    if s.at[spot] == 0:
-        s.at[READY_MASK + seat] &= ~bit_mask(tool)
+    s.data[spot] -= 1
+    if s.data[spot] == 0:
+        s.data[READY_MASK + seat] &= ~bit(tool)
 
 
 def ready_all(s: Position, seat: i64) -> None:
@@ -99,14 +100,14 @@ def begin_anew(s: Position) -> None:
     """CS59: abilities that exhaust nothing can be used once more."""
     if s.tables.free_tools:
         seat: i64 = 0
-        while seat < s.at[SEATS]:
+        while seat < s.data[SEATS]:
             _ready_tools(s, seat, s.tables.free_tools)
             seat += 1
 
 
 def _ready_tools(s: Position, seat: i64, tools: i64) -> None:
     """Every card of a seat with one of some abilities, as bits, is ready."""
-    at = s.at
+    at = s.data
     tables = s.tables
     tool: i64 = 0
     while tool < tables.tools:
@@ -123,10 +124,10 @@ def _ready_tools(s: Position, seat: i64, tools: i64) -> None:
         word: i64 = at[RESCUED + WORDS * seat + w]
         here: i64 = word & tables.first_bits[w]
         while here:
-            bit: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            one: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
             tool = tables.tool[kind]
             if tool != NONE and tools >> tool & 1:
                 ready(s, seat, tool, popcount(word & tables.bits[kind]))
-            here ^= bit
+            here ^= one
         w += 1

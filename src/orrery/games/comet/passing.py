@@ -29,7 +29,7 @@ def harm(s: Position, action: i64) -> i64:
         return 1000  # C51: for the rest of the game
     if action >= tables.at_step:
         field: i64 = (action - tables.at_step) // STEP_SYMBOLS % tables.fields
-        return tables.distance[s.at[SIDE] * tables.fields + field]
+        return tables.distance[s.data[SIDE] * tables.fields + field]
     card: i64 = action - tables.at_play
     if 0 <= card < tables.kinds:
         if tables.utility[card]:

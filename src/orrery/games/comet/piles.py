@@ -22,30 +22,31 @@ from orrery.games.comet.layout import (
     UNSEEN,
 )
 from orrery.games.comet.position import DRAW, Position
-from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, bit_index, popcount
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, TOP, UNKNOWN
 
 
 def can_draw_silver(s: Position) -> bool:
     """Whether there is a silver card to draw; before the comet phase always (CS22, CS23)."""
-    return s.at[DRAW_LEFT] > 0 or silver_total(s.at, DISCARD) > 0
+    return s.data[DRAW_LEFT] > 0 or silver_total(s.data, DISCARD) > 0
 
 
 def enter_draw(s: Position) -> None:
     """Draw the wanted number of silver cards, or as many as there are (CS21, CS22)."""
-    top: i64 = s.at[TOP]
-    if s.at[top + ARG2] <= 0 or not can_draw_silver(s):
+    top: i64 = s.data[TOP]
+    if s.data[top + ARG2] <= 0 or not can_draw_silver(s):
         s.pop()
         return
-    if s.at[DRAW_LEFT] == 0:
+    if s.data[DRAW_LEFT] == 0:
         shuffle_silver(s)
     s.ask(ASK_NATURE)
 
 
 def shuffle_silver(s: Position) -> None:
     """C50, CS21: the silver discard becomes a new pile, a new epoch if older cards are still unseen."""
-    at = s.at
+    at = s.data
     epoch: i64 = at[EPOCH]
     if silver_total(at, UNSEEN + epoch * SILVER_WORDS):
         if epoch == EPOCHS - 1:
@@ -68,7 +69,7 @@ def shuffle_silver(s: Position) -> None:
 
 def draw_silver(s: Position, kind: i64) -> None:
     """A silver card goes unseen into a hand; the last one of the draw pile brings the comet (C46, CS23)."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG]
     drop(at, s.tables, PILE, kind)
@@ -79,7 +80,7 @@ def draw_silver(s: Position, kind: i64) -> None:
     take_unseen(s, seat, kind)
     if s.events is not None:
         s.emit("comet-drew", {"seat": int(seat)})
-        s.emit("comet-drew-card", {"seat": int(seat), "card": s.tables.kind_ids[kind]}, bit_mask(seat))
+        s.emit("comet-drew-card", {"seat": int(seat), "card": s.tables.kind_ids[kind]}, bit(seat))
     if at[DRAW_LEFT] == 0:
         if at[COMET] == 0:
             begin_comet(s, "pile")
@@ -90,7 +91,7 @@ def draw_silver(s: Position, kind: i64) -> None:
 
 def begin_comet(s: Position, why: str) -> None:
     """C46, C74: the comet card is removed, the comet pile is the draw pile; the choices of C48 are due."""
-    at = s.at
+    at = s.data
     at[COMET] = 1
     at[COMET_DUE] = 1
     at[IDLE] = 0
@@ -102,7 +103,7 @@ def begin_comet(s: Position, why: str) -> None:
 
 def enter_refill(s: Position) -> None:
     """C10, C15, C39, CS14, CS21: up to four cards, from the shuffled discard if the pile is empty."""
-    at = s.at
+    at = s.data
     if gold_total(at, DISPLAY) >= DISPLAY_CARDS:
         s.pop()
         return
@@ -116,7 +117,7 @@ def enter_refill(s: Position) -> None:
 
 def shuffle_gold(s: Position) -> None:
     """C39, CS21: the gold discard becomes a new pile."""
-    at = s.at
+    at = s.data
     w: i64 = SILVER_WORDS
     while w < WORDS:
         at[PILE + w] = at[DISCARD + w]
@@ -128,21 +129,21 @@ def shuffle_gold(s: Position) -> None:
 
 def turn_up_gold(s: Position, kind: i64) -> None:
     """C10, C15: a gold card into the display."""
-    drop(s.at, s.tables, PILE, kind)
-    put(s.at, s.tables, DISPLAY, kind)
+    drop(s.data, s.tables, PILE, kind)
+    put(s.data, s.tables, DISPLAY, kind)
     if s.events is not None:
         s.emit("comet-turned-up", {"card": s.tables.kind_ids[kind]})
-    if s.at[SHUFFLE_EMPTY] and gold_total(s.at, PILE) == 0 and gold_total(s.at, DISCARD) > 0:
+    if s.data[SHUFFLE_EMPTY] and gold_total(s.data, PILE) == 0 and gold_total(s.data, DISCARD) > 0:
         shuffle_gold(s)
     s.ask(0)
 
 
 def list_draws(s: Position) -> i64:
     """The cards nature can draw now, each as likely as it is frequent in the pile."""
-    at = s.at
+    at = s.data
     tables = s.tables
-    actions = s.scratch.actions
-    weights = s.scratch.weights
+    actions = s.buffer.actions
+    weights = s.buffer.weights
     silver = at[at[TOP] + KIND] == DRAW
     w: i64 = 0 if silver else SILVER_WORDS
     end: i64 = SILVER_WORDS if silver else WORDS
@@ -153,20 +154,20 @@ def list_draws(s: Position) -> i64:
         word: i64 = at[PILE + w]
         here: i64 = word & tables.first_bits[w]
         while here:
-            bit: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+            one: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
             actions[n] = tables.at_draw + kind
             weights[n] = 1 if tables.copies[kind] == 1 else popcount(word & tables.bits[kind])
             n += 1
-            here ^= bit
+            here ^= one
         w += 1
     return n
 
 
 def may_draw(s: Position, kind: i64) -> bool:
     """Whether nature can draw this card now."""
-    if (s.at[s.at[TOP] + KIND] == DRAW) != (kind < s.tables.silver_kinds):
+    if (s.data[s.data[TOP] + KIND] == DRAW) != (kind < s.tables.silver_kinds):
         return False
-    if s.at[PILE] == UNKNOWN and kind < s.tables.silver_kinds:
+    if s.data[PILE] == UNKNOWN and kind < s.tables.silver_kinds:
         raise Hidden("what lies in the silver pile is hidden from this viewer")
-    return s.at[PILE + s.tables.word[kind]] & s.tables.bits[kind] != 0
+    return s.data[PILE + s.tables.word[kind]] & s.tables.bits[kind] != 0

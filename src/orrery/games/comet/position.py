@@ -9,7 +9,9 @@ from orrery.games.comet.layout import ACTIVE, HAND, RESCUED, SAVIOR
 from orrery.games.comet.tables import Tables
 from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.game import Game
-from orrery.kernel.state import FRAME, KIND, TOP, Scratch, State
+from orrery.kernel.legacy import LegacyState
+from orrery.kernel.state import FRAME, KIND, TOP
+from orrery.kernel.step import Actions
 
 # Kinds of frames: what is going on.
 REFILL: Final = 1  # nature turns up gold cards until the display holds four (C10, C15)
@@ -50,11 +52,11 @@ class Reach:
         self.mask: i64 = 0  # the types of the fields found, as bits
 
 
-class Position(State):
+class Position(LegacyState):
     """What the rules work on. `CometState` adds the answers every state gives."""
 
-    def __init__(self, game: Game, at: Ints, scratch: Scratch, tables: Tables, reach: Reach) -> None:
-        super().__init__(game, at, scratch)
+    def __init__(self, game: Game, data: Ints, buffer: Actions, tables: Tables, reach: Reach) -> None:
+        super().__init__(game, data, buffer)
         self.tables = tables
         self.reach = reach
 
@@ -66,11 +68,11 @@ class Position(State):
 
     def under_top(self) -> i64:
         """The kind of the frame beneath the top one."""
-        return self.at[self.at[TOP] - FRAME + KIND]
+        return self.data[self.data[TOP] - FRAME + KIND]
 
     def active(self) -> i64:
         """The seat whose turn it is."""
-        return self.at[ACTIVE]
+        return self.data[ACTIVE]
 
     def hand(self, seat: i64) -> i64:
         """Where the set of a seat's hand cards stands."""
@@ -82,7 +84,7 @@ class Position(State):
 
     def saviors_out(self, seat: i64) -> i64:
         """How many saviors of a seat are on the board."""
-        at = self.at
+        at = self.data
         count: i64 = 0
         spot: i64 = SAVIOR + 3 * seat
         end: i64 = spot + 3

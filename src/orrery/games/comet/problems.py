@@ -64,7 +64,6 @@ from orrery.games.comet.position import (
     GLIDE,
     HANDS,
     HATCH,
-    LAST_FRAME_KIND,
     MOVE,
     NEST,
     PARROT,
@@ -77,7 +76,7 @@ from orrery.games.comet.position import (
     Position,
 )
 from orrery.games.comet.position import HEROES as DEALING
-from orrery.kernel.arrays import bit_mask
+from orrery.kernel.bits import bit
 from orrery.kernel.soundness import frame_kinds, question_problems, stack_problems
 from orrery.kernel.state import NONE, OPEN, UNKNOWN
 
@@ -129,7 +128,7 @@ _IN_A_TURN = [
 
 def find_problems(s: Position) -> list[str]:
     """Everything wrong with a position, nothing for a sound one."""
-    wrong = stack_problems(s, LAST_FRAME_KIND)
+    wrong = stack_problems(s)
     if wrong:
         return wrong
     wrong = [*_sets(s), *_seats(s)]
@@ -145,9 +144,9 @@ def _course(s: Position) -> list[str]:
     in_set_up = stack in _SET_UP
     if stack and not in_set_up and (stack[0] != TURN or stack[1:] not in _IN_A_TURN):
         return ["at.frames: the rules lead to no such stack"]
-    if not in_set_up and (s.at[FIRST] not in range(s.seats) or s.at[ACTIVE] not in range(s.seats)):
+    if not in_set_up and (s.data[FIRST] not in range(s.seats) or s.data[ACTIVE] not in range(s.seats)):
         return ["at.active: it is nobody's turn"]
-    if not stack and s.at[OUT] != bit_mask(s.seats) - 1:
+    if not stack and s.data[OUT] != bit(s.seats) - 1:
         return ["at.out: the game is over although somebody has not dropped out"]
     if not stack or s.viewer != OPEN:
         return []
@@ -168,7 +167,7 @@ def _sets(s: Position) -> list[str]:
     wrong = []
     for name, spot, words in spots:
         for word in range(words):
-            value = int(s.at[spot + word])
+            value = int(s.data[spot + word])
             left = 0 if value == UNKNOWN else value & ~int(s.tables.single_bits[word])
             for kind in s.tables.several:
                 if left and s.tables.word[kind] == word:
@@ -178,7 +177,7 @@ def _sets(s: Position) -> list[str]:
                         left &= ~bits
             if left:
                 wrong.append(f"at.{name}[{word}]: no set of cards")
-            if value == UNKNOWN and (s.viewer == OPEN or s.at[spot] != UNKNOWN):
+            if value == UNKNOWN and (s.viewer == OPEN or s.data[spot] != UNKNOWN):
                 wrong.append(f"at.{name}[{word}]: is hidden, though nothing else is")
     return wrong
 
@@ -189,7 +188,7 @@ def _sum(s: Position, spots: list[int], words: int, cards: list[int]) -> list[in
     twice = [0] * words
     for spot in spots:
         for word in range(words):
-            value = int(s.at[spot + word])
+            value = int(s.data[spot + word])
             twice[word] |= once[word] & value
             once[word] |= value
     for card in cards:
@@ -203,7 +202,7 @@ def _sum(s: Position, spots: list[int], words: int, cards: list[int]) -> list[in
         out += [once[word] & single, twice[word] & single]
     for kind in s.tables.several:
         if s.tables.word[kind] < words:
-            lying = sum(int(count(s.at, s.tables, spot, kind)) for spot in spots)
+            lying = sum(int(count(s.data, s.tables, spot, kind)) for spot in spots)
             out.append(lying + cards.count(kind))
     return out
 
@@ -212,9 +211,9 @@ def _seats(s: Position) -> list[str]:
     """Nothing belongs to a seat that nobody sits at."""
     wrong = []
     for seat in range(s.seats, MOST_SEATS):
-        cards = int(s.at[HAND_SIZE + seat]) + int(total(s.at, RESCUED + WORDS * seat, WORDS))
-        slots = any(s.at[SLOT + 3 * seat + i] != NONE for i in range(SAVIORS))
-        if cards or slots or s.at[HERO + seat] != NONE or s.at[OUT] >> seat & 1:
+        cards = int(s.data[HAND_SIZE + seat]) + int(total(s.data, RESCUED + WORDS * seat, WORDS))
+        slots = any(s.data[SLOT + 3 * seat + i] != NONE for i in range(SAVIORS))
+        if cards or slots or s.data[HERO + seat] != NONE or s.data[OUT] >> seat & 1:
             wrong.append(f"at: there is no seat {seat}")
     return wrong
 
@@ -222,7 +221,7 @@ def _seats(s: Position) -> list[str]:
 def _cards_conserved(s: Position) -> list[str]:
     """C2, C76: no card is lost or made; every hero is dealt once."""
     wrong = []
-    slots = [int(s.at[SLOT + i]) for i in range(SAVIORS * s.seats) if s.at[SLOT + i] != NONE]
+    slots = [int(s.data[SLOT + i]) for i in range(SAVIORS * s.seats) if s.data[SLOT + i] != NONE]
     spots = [DISCARD, *[RESCUED + WORDS * seat for seat in range(s.seats)]]
     unseen = [UNSEEN + epoch * SILVER_WORDS for epoch in range(EPOCHS)]
     seen = [SEEN + SILVER_WORDS * seat for seat in range(s.seats)]
@@ -235,9 +234,9 @@ def _cards_conserved(s: Position) -> list[str]:
     shifted = [spot + SILVER_WORDS for spot in spots]
     if _gold_sum(s, shifted, gold) != _gold_sum(s, [], [k for k in every if k >= s.tables.silver_kinds]):
         wrong.append("at: a gold card is missing or there too often")
-    if silver_total(s.at, DISPLAY):
+    if silver_total(s.data, DISPLAY):
         wrong.append("at.display: holds a silver card")
-    dealt = [int(s.at[HERO + seat]) for seat in range(s.seats) if s.at[HERO + seat] != NONE]
+    dealt = [int(s.data[HERO + seat]) for seat in range(s.seats) if s.data[HERO + seat] != NONE]
     if len(dealt) != len(set(dealt)) or any(hero >= HEROES for hero in dealt):
         wrong.append("at.hero: a hero is there twice")
     return wrong
@@ -250,14 +249,14 @@ def _gold_sum(s: Position, spots: list[int], cards: list[int]) -> list[int]:
         kind = number + int(s.tables.silver_kinds)
         word = int(s.tables.word[kind]) - SILVER_WORDS
         for spot in spots:
-            counts[number] += (int(s.at[spot + word]) & int(s.tables.bits[kind])).bit_count()
+            counts[number] += (int(s.data[spot + word]) & int(s.tables.bits[kind])).bit_count()
     return counts
 
 
 def _knowledge(s: Position) -> list[str]:
     """CS17: hand sizes, piles and what is held unseen agree."""
     wrong = []
-    at = s.at
+    at = s.data
     unseen = sum(int(silver_total(at, UNSEEN + e * SILVER_WORDS)) for e in range(EPOCHS))
     hidden = sum(int(at[HIDDEN + i]) for i in range(MOST_SEATS * EPOCHS))
     if at[DRAW_LEFT] + at[COMET_LEFT] != unseen - hidden:
@@ -280,7 +279,7 @@ def _knowledge(s: Position) -> list[str]:
 
 def _unseen_agree(s: Position, epoch: int) -> list[str]:
     """The unseen cards of an epoch are those held from it and, for the last, the pile."""
-    at = s.at
+    at = s.data
     known = [int(held_at(seat, epoch)) for seat in range(s.seats)]
     for seat, spot in enumerate(known):
         counted = int(at[HIDDEN + seat * EPOCHS + epoch])
@@ -298,7 +297,7 @@ def _unseen_agree(s: Position, epoch: int) -> list[str]:
 def _hand_agrees(s: Position, seat: int) -> list[str]:
     """A hand is what everybody saw and what was drawn unseen."""
     parts = [SEEN + SILVER_WORDS * seat, *[int(held_at(seat, epoch)) for epoch in range(EPOCHS)]]
-    if any(s.at[spot] == UNKNOWN for spot in parts):
+    if any(s.data[spot] == UNKNOWN for spot in parts):
         return []
     if _sum(s, parts, SILVER_WORDS, []) != _sum(s, [HAND + WORDS * seat], SILVER_WORDS, []):
         return [f"at.hand: seat {seat} holds other cards than it took up"]
@@ -309,29 +308,29 @@ def _board(s: Position) -> list[str]:
     """A savior is out with an animal; tokens stand on fields of this side, never in the cavern (C35)."""
     wrong = []
     fields: dict[int, int] = {}
-    spots = [int(s.at[SAVIOR + i]) for i in range(SAVIORS * MOST_SEATS)]
+    spots = [int(s.data[SAVIOR + i]) for i in range(SAVIORS * MOST_SEATS)]
     nesting = [NEST, AMOUNT]
     stack = frame_kinds(s)
     for i, field in enumerate(spots):
-        animal = s.at[SLOT + i] != NONE
+        animal = s.data[SLOT + i] != NONE
         if field == NONE and animal and not (stack and stack[-1] in nesting):
             wrong.append(f"at.slot: the animal of seat {i // 3} has no savior on the board")
         if field != NONE and not animal:
             wrong.append(f"at.savior: a savior of seat {i // 3} has no animal")
-        nearest = int(s.at[NEAREST + i])
-        away = 0 if field == NONE else int(s.tables.distance[s.at[SIDE] * s.tables.fields + field])
+        nearest = int(s.data[NEAREST + i])
+        away = 0 if field == NONE else int(s.tables.distance[s.data[SIDE] * s.tables.fields + field])
         if nearest > away or (away > 0 and nearest == 0):
             wrong.append(f"at.nearest: does not fit where the savior of seat {i // 3} stands")
-    for field in [*spots, int(s.at[TOKEN]), int(s.at[TOKEN + 1])]:
+    for field in [*spots, int(s.data[TOKEN]), int(s.data[TOKEN + 1])]:
         if field != NONE:
             fields[field] = fields.get(field, 0) + 1
-            if s.tables.type[s.at[SIDE] * s.tables.fields + field] >= CAVERN:
+            if s.tables.type[s.data[SIDE] * s.tables.fields + field] >= CAVERN:
                 wrong.append(f"at: a token stands at {s.tables.field_ids[field]}, which it cannot")
     for field in range(FIRST - OCCUPIED):
-        if s.at[OCCUPIED + field] != fields.get(field, 0):
+        if s.data[OCCUPIED + field] != fields.get(field, 0):
             wrong.append(f"at.occupied: place {field} holds {fields.get(field, 0)} tokens")
     for i in range(SAVIORS * MOST_SEATS):
-        kind = int(s.at[SLOT + i])
+        kind = int(s.data[SLOT + i])
         if kind >= 0 and s.tables.utility[kind]:
             wrong.append("at.slot: a utility card cannot be hatched")
     return wrong
@@ -343,21 +342,21 @@ def _owned(s: Position) -> list[str]:
     fresh = s.copy()
     for spot in (SKIPS, OCCUPY, LOWER, REPLACE, REST_GOLD, REST_SILVER, LIMIT, READY_MASK):
         for seat in range(MOST_SEATS):
-            fresh.at[spot + seat] = 5 if spot == LIMIT and seat < s.seats else 0
+            fresh.data[spot + seat] = 5 if spot == LIMIT and seat < s.seats else 0
     for i in range(MOST_TOOLS * MOST_SEATS):
-        fresh.at[READY + i] = 0
+        fresh.data[READY + i] = 0
     assert isinstance(fresh, Position)
     for seat in range(s.seats):
-        if s.at[HERO + seat] != NONE:
-            gain_hero(fresh, seat, s.at[HERO + seat])
+        if s.data[HERO + seat] != NONE:
+            gain_hero(fresh, seat, s.data[HERO + seat])
         for kind in range(int(s.tables.kinds)):
-            for _ in range(int(count(s.at, s.tables, RESCUED + WORDS * seat, kind))):
+            for _ in range(int(count(s.data, s.tables, RESCUED + WORDS * seat, kind))):
                 gain_ability(fresh, seat, kind)
         for tool in range(MOST_TOOLS):
             spot = READY + seat * MOST_TOOLS + tool
-            if s.at[spot] > fresh.at[spot]:
+            if s.data[spot] > fresh.data[spot]:
                 wrong.append(f"at.ready: seat {seat} has too many cards ready")
-            if (s.at[spot] > 0) != bool(s.at[READY_MASK + seat] >> tool & 1):
+            if (s.data[spot] > 0) != bool(s.data[READY_MASK + seat] >> tool & 1):
                 wrong.append(f"at.ready_mask: does not fit the cards of seat {seat}")
     for name, spot in (
         ("skips", SKIPS),
@@ -369,6 +368,6 @@ def _owned(s: Position) -> list[str]:
         ("limit", LIMIT),
     ):
         for seat in range(s.seats):
-            if s.at[spot + seat] != fresh.at[spot + seat]:
+            if s.data[spot + seat] != fresh.data[spot + seat]:
                 wrong.append(f"at.{name}: does not fit the animals of seat {seat}")
     return wrong

@@ -64,9 +64,9 @@ def reachable(
     With `steps_only` no further card is played and no ability used: only the symbols at hand are spent.
     """
     spot = SAVIOR + 3 * seat + savior - 1
-    if concealed.pending() != (seat,) or concealed.at[spot] < 0:
+    if concealed.pending() != (seat,) or concealed.data[spot] < 0:
         return []
-    ways: dict[int, Way] = {int(concealed.at[spot]): Way("", [], 0, 0, 0)}
+    ways: dict[int, Way] = {int(concealed.data[spot]): Way("", [], 0, 0, 0)}
     seen: set[tuple[int, ...]] = set()
     buckets: dict[int, list[_Node]] = {0: [_Node(concealed, [], 0)]}
     while buckets and most > 0:
@@ -78,14 +78,14 @@ def reachable(
                 continue
             seen.add(key)
             most -= 1
-            field = int(node.state.at[spot])
+            field = int(node.state.data[spot])
             if field < 0:
-                field = int(node.state.tables.cavern[node.state.at[SIDE]])
+                field = int(node.state.tables.cavern[node.state.data[SIDE]])
             if field not in ways:
                 name = node.state.tables.field_ids[field]
                 spent = cost // CARD, cost % CARD // ABILITY, cost % ABILITY
                 ways[field] = Way(name, node.actions, spent[0], spent[1], spent[2])
-            if node.state.at[spot] >= 0:
+            if node.state.data[spot] >= 0:
                 for action, more in _next(node.state, seat, savior - 1, steps_only):
                     after = node.state.copy()
                     after.do(seat, action)
@@ -98,7 +98,7 @@ def reachable(
 def _next(s: Position, seat: int, savior: int, steps_only: bool) -> list[tuple[int, int]]:
     """The actions that may lead this savior on, with what each costs."""
     t = s.tables
-    kind = int(s.at[s.at[TOP] + KIND])
+    kind = int(s.data[s.data[TOP] + KIND])
     found: list[tuple[int, int]] = []
     if kind not in (TURN, MOVE, PARROT, GLIDE, SCOUT, DUPLICATE):
         return found
@@ -127,7 +127,7 @@ def _moves(s: Position, tool: int) -> bool:
 
 def _key(s: Position, seat: int, savior: int) -> tuple[int, ...]:
     """All that matters for how this savior can go on."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     parts = [int(at[SAVIOR + 3 * seat + savior]), int(at[PLAYS]), int(at[SCOUTED + savior])]
     parts += [int(at[top + i]) for i in range(4)]

@@ -69,7 +69,7 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
     """The reason for a refusal; only asked when the action is not allowed."""
     if seat == NATURE:
         return Forbidden("why-not-nature")
-    kind = int(s.at[s.at[TOP] + KIND])
+    kind = int(s.data[s.data[TOP] + KIND])
     tables = s.tables
     if kind in (MOVE, PARROT) and action >= tables.at_step:
         return _why_not_step(s, seat, action)
@@ -82,9 +82,9 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
     if kind == PARROT:
         return Forbidden("comet-why-move-card-s-symbols-stop-after-first", "CS28")
     card = int(action - tables.at_take)
-    if kind == TAKING and 0 <= card < tables.kinds and has(s.at, tables, DISPLAY, card):
+    if kind == TAKING and 0 <= card < tables.kinds and has(s.data, tables, DISPLAY, card):
         return Forbidden("comet-why-take-useless", "CS53", {"card": tables.kind_ids[card]})
-    if kind == GLIDE and s.at[s.at[TOP] + ARG] == 0:
+    if kind == GLIDE and s.data[s.data[TOP] + ARG] == 0:
         return Forbidden("comet-why-only-free-nest-cavern-next-behind-what", "C68")
     reason, rule = _ELSEWHERE[kind]
     return Forbidden(reason, rule)
@@ -118,7 +118,7 @@ def _why_not_hatch(s: Position, seat: int, kind: int, card: int) -> Forbidden:
     name = s.tables.kind_ids[card]
     if kind == MOVE:
         return Forbidden("comet-why-turn-move-hatching-needs-hatch", "C14")
-    if not has(s.at, s.tables, HAND + WORDS * seat, card):
+    if not has(s.data, s.tables, HAND + WORDS * seat, card):
         return Forbidden("comet-why-not-in-hand", "C16", {"card": name})
     if s.tables.utility[card]:
         return Forbidden("comet-why-utility-not-hatched", "C45", {"card": name})
@@ -131,7 +131,7 @@ def _why_not_hatch(s: Position, seat: int, kind: int, card: int) -> Forbidden:
 
 def _why_not_play(s: Position, seat: int, kind: int, card: int) -> Forbidden:
     name = s.tables.kind_ids[card]
-    if not has(s.at, s.tables, HAND + WORDS * seat, card):
+    if not has(s.data, s.tables, HAND + WORDS * seat, card):
         return Forbidden("comet-why-not-in-hand", "C22", {"card": name})
     if s.tables.utility[card]:
         timing = TIMING_IDS[s.tables.tool_timing[s.tables.tool[card]]]
@@ -144,9 +144,9 @@ def _why_not_play(s: Position, seat: int, kind: int, card: int) -> Forbidden:
         return Forbidden("comet-why-turn-hatch-card-played-movement-move", "C14")
     if s.saviors_out(seat) == 0:
         return Forbidden("comet-why-no-savior-board-move", "CS3")
-    if s.at[WILD_ADDED] and not card_played(s) and s.tables.symbol_mask[card] & ALL_AREAS == 0:
+    if s.data[WILD_ADDED] and not card_played(s) and s.tables.symbol_mask[card] & ALL_AREAS == 0:
         return Forbidden("comet-why-wild-alone", "CQ1", {"card": name})
-    if kind == MOVE and s.at[PLAYS] == 0:
+    if kind == MOVE and s.data[PLAYS] == 0:
         return Forbidden("comet-why-only-one-card-without-wild-symbol-played", "C23")
     return Forbidden("comet-why-none-could-move", "CS31", {"card": name})
 
@@ -169,18 +169,18 @@ def _why_not_step(s: Position, seat: int, action: int) -> Forbidden:
     field = spot // STEP_SYMBOLS % int(tables.fields)
     symbol = spot % STEP_SYMBOLS
     name = tables.field_ids[field]
-    if s.at[SAVIOR + 3 * seat + savior] < 0:
+    if s.data[SAVIOR + 3 * seat + savior] < 0:
         return Forbidden("comet-why-savior-not-out", "C25", {"number": savior + 1})
-    kind = int(tables.type[s.at[SIDE] * tables.fields + field])
+    kind = int(tables.type[s.data[SIDE] * tables.fields + field])
     if kind == GAP:
         return Forbidden("comet-why-no-field", "C27", {"field": name})
-    if s.at[OCCUPIED + field]:
+    if s.data[OCCUPIED + field]:
         return Forbidden("comet-why-field-occupied", "C27", {"field": name})
     if kind == NEST_FIELD:
         return Forbidden("comet-why-nest-cannot-entered-symbol", "C32")
     if symbol == NO_SYMBOL:
         return Forbidden("comet-why-step-needs-symbol-unless-ability-gives", "C25")
-    if s.at[POOL + symbol] == 0:
+    if s.data[POOL + symbol] == 0:
         return Forbidden("comet-why-no-symbol", "C25", {"symbol": SYMBOL_IDS[symbol]})
     if kind != CAVERN and symbol != kind and symbol < NEST_FIELD:
         return Forbidden(
@@ -188,7 +188,7 @@ def _why_not_step(s: Position, seat: int, action: int) -> Forbidden:
         )
     probe = s.copy()
     for i in range(6):
-        probe.at[POOL + i] = int(i == symbol)
+        probe.data[POOL + i] = int(i == symbol)
     if probe.allowed(seat, action):
         return Forbidden("comet-why-another-symbol-serves-as-well-leaves-no", "CS48")
     return Forbidden("comet-why-too-far", "C29", {"field": name, "number": savior + 1})
@@ -198,11 +198,11 @@ def _why_not_nest(s: Position, seat: int, action: int) -> Forbidden:
     tables = s.tables
     field = int(action - tables.at_nest)
     name = tables.field_ids[field]
-    number = int(tables.nest_number[s.at[SIDE] * tables.fields + field])
+    number = int(tables.nest_number[s.data[SIDE] * tables.fields + field])
     if number == 0:
         return Forbidden("comet-why-no-nest", "C16", {"field": name})
     wanted = int(wanted_now(s, seat))
-    if s.at[OCCUPIED + field]:
+    if s.data[OCCUPIED + field]:
         return Forbidden("comet-why-nest-occupied", "C16", {"field": name})
     if number < wanted:
         return Forbidden("comet-why-nest-too-low", "CQ5", {"field": name, "number": number, "wanted": wanted})
@@ -215,11 +215,11 @@ def _why_not_between(s: Position, action: int) -> Forbidden:
         card = action - tables.at_take
         if card >= tables.silver_kinds:
             return Forbidden("comet-why-only-silver-card-taken-between-turns", "C60")
-        if not has(s.at, tables, FRESH, card):
+        if not has(s.data, tables, FRESH, card):
             return Forbidden("comet-why-card-not-just-played-movement-gone", "CS27")
         return Forbidden("comet-why-no-card-ready-takes-card-just-played", "C60")
     if tables.at_copy <= action < tables.at_draw:
-        if not has(s.at, tables, PLAYED, action - tables.at_copy):
+        if not has(s.data, tables, PLAYED, action - tables.at_copy):
             return Forbidden("comet-why-card-not-just-played-movement", "C66")
         return Forbidden("comet-why-no-step-possible-card-no-parrot-ready", "CS28")
     if tables.at_use <= action < tables.at_hatch:

@@ -18,7 +18,8 @@ from orrery.games.comet.kinds import (
 )
 from orrery.games.comet.layout import HERO, ONE_CHAMELEON, RESCUED, TIE_ANIMALS
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_index, i64, popcount, shift_left
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit_index, popcount, shift_left
 from orrery.kernel.scores import ScoreSheet
 from orrery.kernel.state import SEATS
 
@@ -27,7 +28,7 @@ class Tally:
     """What the rescued animals of a seat add up to."""
 
     def __init__(self, s: Position, seat: i64) -> None:
-        at = s.at
+        at = s.data
         tables = s.tables
         self.animals: i64 = total(at, RESCUED + WORDS * seat, WORDS)
         self.printed: i64 = 0
@@ -81,7 +82,7 @@ class Tally:
             ability: i64 = s.tables.ability[kind]
             if ability > SCORE_LIZARD and ability <= SCORE_AREA:
                 spot: i64 = RESCUED + WORDS * seat + s.tables.word[kind]
-                cards: i64 = popcount(s.at[spot] & s.tables.bits[kind])
+                cards: i64 = popcount(s.data[spot] & s.tables.bits[kind])
                 if cards:
                     arg: i64 = s.tables.ability_arg[kind]
                     self.own += cards * self.condition(ability, arg, s.tables.ability_arg2[kind])
@@ -137,7 +138,7 @@ class Tally:
 
 def hero_points(s: Position, seat: i64, tally: Tally) -> i64:
     """C56: what the hero adds by its own condition."""
-    hero: i64 = s.at[HERO + seat]
+    hero: i64 = s.data[HERO + seat]
     if hero < 0:
         return 0
     tables = s.tables
@@ -164,14 +165,14 @@ def score_sheet(s: Position) -> ScoreSheet:
     own: list[int | None] = []
     heroes: list[int | None] = []
     tie_break: list[int] = []
-    for seat in range(int(s.at[SEATS])):
+    for seat in range(int(s.data[SEATS])):
         tally = Tally(s, seat)
         printed.append(int(tally.printed))
         vicunas.append(int(s.tables.vicuna_points[tally.vicunas]))
         lizards.append(int(s.tables.lizard_points * tally.lizard_sets()))
         own.append(int(tally.own))
         heroes.append(int(hero_points(s, seat, tally)))
-        tie_break.append(int(tally.animals) if s.at[TIE_ANIMALS] else 0)
+        tie_break.append(int(tally.animals) if s.data[TIE_ANIMALS] else 0)
     lines: list[tuple[str, list[int | None]]] = [
         ("animals", printed),
         ("vicunas", vicunas),
@@ -179,4 +180,4 @@ def score_sheet(s: Position) -> ScoreSheet:
         ("conditions", own),
         ("hero", heroes),
     ]
-    return ScoreSheet(lines, tie_break, int(s.at[SEATS]))
+    return ScoreSheet(lines, tie_break, int(s.data[SEATS]))

@@ -35,7 +35,7 @@ def hide_cards(s: Position, viewer: i64) -> None:
 
     Gold is open to all: everybody saw it go where it is.
     """
-    at = s.at
+    at = s.data
     epoch: i64 = 0
     while epoch < EPOCHS:
         if _open_question(s, viewer, epoch):
@@ -54,13 +54,13 @@ def _cover(s: Position, spot: i64) -> None:
     """The silver cards of a set are unknown."""
     w: i64 = 0
     while w < SILVER_WORDS:
-        s.at[spot + w] = UNKNOWN
+        s.data[spot + w] = UNKNOWN
         w += 1
 
 
 def _open_question(s: Position, viewer: i64, epoch: i64) -> bool:
     """Whether different cards of an epoch may lie in one of several places."""
-    at = s.at
+    at = s.data
     places: i64 = 0
     if epoch == at[EPOCH] and at[DRAW_LEFT] + at[COMET_LEFT] > 0:
         places += 1
@@ -76,9 +76,9 @@ def _pool(s: Position, viewer: i64, epoch: i64) -> list[int]:
     """The cards of an epoch that a viewer has not seen, each as often as it is there."""
     pool: list[int] = []
     for kind in range(int(s.tables.silver_kinds)):
-        cards: i64 = count(s.at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind)
+        cards: i64 = count(s.data, s.tables, UNSEEN + epoch * SILVER_WORDS, kind)
         if viewer >= 0 and cards > 0:
-            cards -= count(s.at, s.tables, held_at(viewer, epoch), kind)
+            cards -= count(s.data, s.tables, held_at(viewer, epoch), kind)
         for _ in range(int(cards)):
             pool.append(kind)
     return pool
@@ -89,26 +89,26 @@ def imagine_cards(s: Position, viewer: i64, rng: Rng) -> None:
 
     A seat that has begun a Hatch or a Move can finish it (CS31, CS38): other hands are ruled out.
     """
-    hidden = s.at[:]
+    hidden = s.data[:]
     tries = 0
     while tries < TRIES:
         _deal(s, viewer, rng, -1)
         if _begun_can_be_finished(s, viewer):
             return
         tries += 1
-        s.at = hidden[:]
+        s.data = hidden[:]
     kinds = [kind for kind in range(int(s.tables.silver_kinds))]
     while kinds:
         kind = kinds.pop(rng.below(len(kinds)))
         if _deal(s, viewer, rng, kind) and _begun_can_be_finished(s, viewer):
             return
-        s.at = hidden[:]
+        s.data = hidden[:]
     _deal(s, viewer, rng, -1)
 
 
 def _deal(s: Position, viewer: i64, rng: Rng, wanted: i64) -> bool:
     """Deal at random; the active seat first gets the wanted kind, if there is one. Say whether it could."""
-    at = s.at
+    at = s.data
     given = wanted < 0
     for epoch in range(EPOCHS):
         if not _open_question(s, viewer, epoch):
@@ -138,7 +138,7 @@ def _deal(s: Position, viewer: i64, rng: Rng, wanted: i64) -> bool:
 
 def _take_up(s: Position, seat: i64) -> None:
     """A hand is what everybody saw and what was drawn unseen."""
-    at = s.at
+    at = s.data
     for w in range(SILVER_WORDS):
         at[HAND + WORDS * seat + w] = at[SEEN + SILVER_WORDS * seat + w]
     for kind in range(int(s.tables.silver_kinds)):
@@ -149,7 +149,7 @@ def _take_up(s: Position, seat: i64) -> None:
 
 def _begun_can_be_finished(s: Position, viewer: i64) -> bool:
     """CS31, CS38: whether the Hatch or Move under way can still be made what it must be."""
-    at = s.at
+    at = s.data
     seat: i64 = at[ACTIVE]
     if at[TOP] == 0 or seat == viewer or seat < 0:
         return True
@@ -167,5 +167,5 @@ def _begun_can_be_finished(s: Position, viewer: i64) -> bool:
 
 def _being_taken(s: Position) -> i64:
     """How many gold cards are just being taken."""
-    top: i64 = s.at[TOP]
-    return s.at[top + ARG] if s.at[top + KIND] == TAKING else 0
+    top: i64 = s.data[TOP]
+    return s.data[top + ARG] if s.data[top + KIND] == TAKING else 0

@@ -26,7 +26,7 @@ from orrery.kernel.state import ARG, ASK_NATURE, NONE, SEATS, TOP
 
 def set_up(s: Position) -> None:
     """Lay out the piles and stack the steps of the set-up, the first on top."""
-    at = s.at
+    at = s.data
     seats: i64 = at[SEATS]
     for kind in range(s.tables.kinds):
         at[PILE + s.tables.word[kind]] |= s.tables.bits[kind]
@@ -43,7 +43,7 @@ def set_up(s: Position) -> None:
 
 def enter_heroes(s: Position) -> None:
     """C11: one random hero to each player."""
-    if s.at[s.at[TOP] + ARG] == s.at[SEATS]:
+    if s.data[s.data[TOP] + ARG] == s.data[SEATS]:
         s.pop()
     else:
         s.ask(ASK_NATURE)
@@ -53,7 +53,7 @@ def may_deal(s: Position, hero: i64) -> bool:
     """C76: no two players have the same hero."""
     seat: i64 = 0
     while seat < MOST_SEATS:
-        if s.at[HERO + seat] == hero:
+        if s.data[HERO + seat] == hero:
             return False
         seat += 1
     return 0 <= hero < HERO_CARDS
@@ -65,8 +65,8 @@ def list_heroes(s: Position) -> i64:
     hero: i64 = 0
     while hero < HERO_CARDS:
         if may_deal(s, hero):
-            s.scratch.actions[n] = DEAL + hero
-            s.scratch.weights[n] = 1
+            s.buffer.actions[n] = DEAL + hero
+            s.buffer.weights[n] = 1
             n += 1
         hero += 1
     return n
@@ -74,10 +74,10 @@ def list_heroes(s: Position) -> i64:
 
 def deal_hero(s: Position, hero: i64) -> None:
     """C11: a hero face up; it works from the start."""
-    top: i64 = s.at[TOP]
-    seat: i64 = s.at[top + ARG]
-    s.at[HERO + seat] = hero
-    s.at[top + ARG] = seat + 1
+    top: i64 = s.data[TOP]
+    seat: i64 = s.data[top + ARG]
+    s.data[HERO + seat] = hero
+    s.data[top + ARG] = seat + 1
     gain_hero(s, seat, hero)
     if s.events is not None:
         s.emit("comet-hero", {"seat": int(seat), "hero": s.tables.hero_ids[hero]})
@@ -86,28 +86,28 @@ def deal_hero(s: Position, hero: i64) -> None:
 
 def enter_hands(s: Position) -> None:
     """C12, C59: each player draws up to the hand limit."""
-    top: i64 = s.at[TOP]
-    seat: i64 = s.at[top + ARG]
-    if seat == s.at[SEATS]:
+    top: i64 = s.data[TOP]
+    seat: i64 = s.data[top + ARG]
+    if seat == s.data[SEATS]:
         s.pop()
         return
-    s.at[top + ARG] = seat + 1
-    s.push(DRAW, seat, s.at[LIMIT + seat])
+    s.data[top + ARG] = seat + 1
+    s.push(DRAW, seat, s.data[LIMIT + seat])
 
 
 def enter_first_player(s: Position) -> None:
     """C13: nature names the first player, or the host has."""
-    if s.at[FIRST_CHOSEN] == NONE:
+    if s.data[FIRST_CHOSEN] == NONE:
         s.ask(ASK_NATURE)
     else:
-        name_first(s, s.at[FIRST_CHOSEN])
+        name_first(s, s.data[FIRST_CHOSEN])
 
 
 def name_first(s: Position, seat: i64) -> None:
     """C13: this player has the first turn."""
-    s.at[FIRST] = seat
-    s.at[ACTIVE] = seat
-    s.at[PROGRESS] = 0
+    s.data[FIRST] = seat
+    s.data[ACTIVE] = seat
+    s.data[PROGRESS] = 0
     s.pop()
     s.push(TURN)
     if s.events is not None:

@@ -73,7 +73,8 @@ from orrery.games.comet.refusal import why_not
 from orrery.games.comet.scoring import score_sheet
 from orrery.games.comet.secrets import hide_cards, imagine_cards
 from orrery.games.comet.way import card_played, types_in_reach
-from orrery.kernel.arrays import Ints, bit_mask, i64
+from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.bits import bit
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
@@ -83,17 +84,17 @@ from orrery.kernel.state import ARG, ARG2, KIND, TOP, UNKNOWN
 class CometState(Position):
     """A position of Comet that can be played."""
 
-    def twin(self, at: Ints) -> CometState:
-        return CometState(self.game, at, self.scratch, self.tables, self.reach)
+    def with_data(self, data: Ints) -> CometState:
+        return CometState(self.game, data, self.buffer, self.tables, self.reach)
 
-    def renew_scratch(self) -> None:
-        super().renew_scratch()
+    def own_buffer(self) -> None:
+        super().own_buffer()
         self.reach = Reach()
 
     def enter(self, kind: i64) -> None:
         if kind == HATCH or kind == MOVE:
             if not comet_phase.comet_is_due(self):
-                self.ask(bit_mask(self.at[ACTIVE]))
+                self.ask(bit(self.data[ACTIVE]))
         elif kind == TURN:
             turn.enter_turn(self)
         elif kind == DRAW:
@@ -121,12 +122,12 @@ class CometState(Position):
         elif kind == FIRST_PLAYER:
             setup.enter_first_player(self)
         elif kind == GLIDE or kind == PLACE:
-            self.ask(bit_mask(self.at[self.at[TOP] + ARG2]))
+            self.ask(bit(self.data[self.data[TOP] + ARG2]))
         else:
-            self.ask(bit_mask(self.at[ACTIVE]))
+            self.ask(bit(self.data[ACTIVE]))
 
     def fill(self, seat: i64) -> i64:
-        kind: i64 = self.at[self.at[TOP] + KIND]
+        kind: i64 = self.data[self.data[TOP] + KIND]
         if kind == MOVE:
             self._must_see_hand(seat)
             return move.list_move(self, seat)
@@ -151,7 +152,7 @@ class CometState(Position):
         if kind == DRAWING:
             return rest.list_drawing(self)
         if kind == GLIDE:
-            return movement.list_glides(self, seat, self.at[self.at[TOP] + ARG])
+            return movement.list_glides(self, seat, self.data[self.data[TOP] + ARG])
         if kind == BETWEEN:
             return between.list_between(self, seat)
         if kind == PARROT:
@@ -175,13 +176,13 @@ class CometState(Position):
 
     def _must_see_hand(self, seat: i64) -> None:
         """What a seat may do depends on its hand, which other viewers may not know."""
-        if self.at[HAND + WORDS * seat] == UNKNOWN:
+        if self.data[HAND + WORDS * seat] == UNKNOWN:
             raise Hidden(f"the hand of seat {seat} is hidden from this viewer")
 
     def _must_finish(self) -> bool:
         """Whether a Hatch or Move under way still needs an animal hatched or a savior moved."""
         under: i64 = self.under_top()
-        return (under == HATCH and self.at[HATCHED] == 0) or (under == MOVE and self.at[MOVED] == 0)
+        return (under == HATCH and self.data[HATCHED] == 0) or (under == MOVE and self.data[MOVED] == 0)
 
     def _list_nesting(self, seat: i64) -> i64:
         """A nest, or something that lowers the distance first (CS39)."""
@@ -195,7 +196,7 @@ class CometState(Position):
         savior: i64 = 0
         while savior < SAVIORS:
             if abilities.may_scout(self, seat, savior):
-                self.scratch.actions[n] = SCOUT_ACTION + savior
+                self.buffer.actions[n] = SCOUT_ACTION + savior
                 n += 1
             savior += 1
         return n
@@ -204,14 +205,14 @@ class CometState(Position):
         n: i64 = 0
         area: i64 = 0
         while area < AREAS:
-            if self.at[PRINTED] >> area & 1:
-                self.scratch.actions[n] = DUPLICATE_ACTION + area
+            if self.data[PRINTED] >> area & 1:
+                self.buffer.actions[n] = DUPLICATE_ACTION + area
                 n += 1
             area += 1
         return n
 
     def allowed(self, seat: i64, action: i64) -> bool:
-        at = self.at
+        at = self.data
         tables = self.tables
         top: i64 = at[TOP]
         kind: i64 = at[top + KIND]
@@ -289,7 +290,7 @@ class CometState(Position):
             field: i64 = spot // STEP_SYMBOLS % tables.fields
             return movement.may_step(self, seat, savior, field, spot % STEP_SYMBOLS)
         if action == DONE:
-            return self.at[MOVED] == 1
+            return self.data[MOVED] == 1
         card: i64 = action - tables.at_play
         if 0 <= card < tables.kinds:
             return move.may_play_in_move(self, seat, card)
@@ -323,18 +324,18 @@ class CometState(Position):
         card: i64 = action - tables.at_take
         if 0 <= card < tables.kinds:
             silver = card < tables.silver_kinds
-            return silver and has(self.at, tables, FRESH, card) and between.may_take_back(self, seat)
+            return silver and has(self.data, tables, FRESH, card) and between.may_take_back(self, seat)
         tool: i64 = action - tables.at_use
         if 0 <= tool < tables.tools:
             return abilities.may_use(self, seat, tool, tables.between_tools)
         card = action - tables.at_copy
-        if not 0 <= card < tables.kinds or not has(self.at, tables, PLAYED, card):
+        if not 0 <= card < tables.kinds or not has(self.data, tables, PLAYED, card):
             return False
         symbols: i64 = between.copied_symbols(self, card)
         return between.may_copy(self, seat) and movement.enters(symbols, types_in_reach(self, seat))
 
-    def do(self, seat: i64, action: i64) -> None:
-        at = self.at
+    def act(self, seat: i64, action: i64) -> None:
+        at = self.data
         tables = self.tables
         kind: i64 = at[at[TOP] + KIND]
         if kind == MOVE:
@@ -425,8 +426,8 @@ class CometState(Position):
         if action >= tables.at_nest:
             hatch.settle_on_nest(self, seat, action - tables.at_nest)
         elif action == BONUS:
-            self.at[BONUS_USED] = hatch.best_bonus(self)
-            abilities.reduce_nest(self, seat, self.at[BONUS_USED], False)
+            self.data[BONUS_USED] = hatch.best_bonus(self)
+            abilities.reduce_nest(self, seat, self.data[BONUS_USED], False)
         elif action < BY + MOST_REDUCTION:
             hatch.lower_by_own(self, seat, action - BY + 1)
         elif action < tables.at_hatch:
@@ -479,7 +480,7 @@ class CometState(Position):
     def hide(self, viewer: i64) -> None:
         hide_cards(self, viewer)
 
-    def fill_in(self, viewer: i64, rng: Rng) -> None:
+    def sample_hidden(self, viewer: i64, rng: Rng) -> None:
         imagine_cards(self, viewer, rng)
 
     def problems(self) -> list[str]:

@@ -7,20 +7,21 @@ from orrery.games.comet.hatch import cards_with
 from orrery.games.comet.kinds import MOST_TOOLS, TAKE_GOLD, WORDS
 from orrery.games.comet.layout import DISPLAY, HAND, READY, READY_MASK
 from orrery.games.comet.position import Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 
 
 def kinds_in(s: Position, spot: i64) -> list[int]:
     """The cards of a set, each as often as it is there."""
     out: list[int] = []
     for kind in range(int(s.tables.kinds)):
-        out += [kind] * int(count(s.at, s.tables, spot, kind))
+        out += [kind] * int(count(s.data, s.tables, spot, kind))
     return out
 
 
 def has_opener(s: Position, seat: i64, openers: i64) -> bool:
     """Whether a seat has one of some abilities, as bits, ready or on a utility card in hand."""
-    if s.at[READY_MASK + seat] & openers:
+    if s.data[READY_MASK + seat] & openers:
         return True
     tool: i64 = 0
     while tool < s.tables.tools:
@@ -37,7 +38,7 @@ def takes_at_hand(s: Position, seat: i64, timing: i64) -> i64:
     tool: i64 = 0
     while tool < tables.tools:
         if tables.tool_kind[tool] == TAKE_GOLD and tables.tool_timing[tool] == timing:
-            times: i64 = s.at[READY + seat * MOST_TOOLS + tool] + cards_with(s, seat, tool)
+            times: i64 = s.data[READY + seat * MOST_TOOLS + tool] + cards_with(s, seat, tool)
             total += times * tables.tool_arg[tool]
         tool += 1
     return total
@@ -50,7 +51,7 @@ def subsets(s: Position, takes: int, timing: int) -> list[list[int]]:
     if takes == 0:
         return out
     cards = kinds_in(s, DISPLAY)
-    for mask in range(1, int(bit_mask(len(cards)))):
+    for mask in range(1, int(bit(len(cards)))):
         taken = [kind for i, kind in enumerate(cards) if mask >> i & 1]
         more = 0
         for kind in taken:
@@ -66,6 +67,6 @@ def with_taken(s: Position, seat: i64, taken: list[int]) -> Position:
     """A trial in which a seat has taken these cards of the display."""
     trial = s.trial()
     for kind in taken:
-        drop(trial.at, trial.tables, DISPLAY, kind)
-        put(trial.at, trial.tables, HAND + WORDS * seat, kind)
+        drop(trial.data, trial.tables, DISPLAY, kind)
+        put(trial.data, trial.tables, HAND + WORDS * seat, kind)
     return trial

@@ -39,7 +39,8 @@ from orrery.games.comet.piles import begin_comet
 from orrery.games.comet.position import BETWEEN, HATCH, MOVE, REFILL, Position
 from orrery.games.comet.position import REST as REST_FRAME
 from orrery.games.comet.way import may_begin, types_in_reach
-from orrery.kernel.arrays import bit_index, bit_mask, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, bit_index, popcount
 from orrery.kernel.state import ARG, SEATS, TOP
 
 COMET_IDLE: Final = 50
@@ -48,12 +49,12 @@ COMET_IDLE: Final = 50
 
 def enter_turn(s: Position) -> None:
     """C14, C15, C43: the action, the display, the window between turns, the next player."""
-    top: i64 = s.at[TOP]
-    phase: i64 = s.at[top + ARG]
+    top: i64 = s.data[TOP]
+    phase: i64 = s.data[top + ARG]
     if phase == 0:
         begin_turn(s)
         return
-    s.at[top + ARG] = phase + 1
+    s.data[top + ARG] = phase + 1
     if phase == 1:
         s.push(REFILL)
     elif phase == 2:
@@ -61,7 +62,7 @@ def enter_turn(s: Position) -> None:
     elif phase == 3:
         comet_is_due(s)
     elif phase == 4:
-        if popcount(s.at[OUT]) < s.at[SEATS] - 1:
+        if popcount(s.data[OUT]) < s.data[SEATS] - 1:
             s.push(BETWEEN, 1)
     else:
         next_player(s)
@@ -69,12 +70,12 @@ def enter_turn(s: Position) -> None:
 
 def begin_turn(s: Position) -> None:
     """C51, CS15: who can neither hatch nor move in the comet phase drops out unasked; the others choose."""
-    at = s.at
+    at = s.data
     seat: i64 = at[ACTIVE]
     if at[COMET] == 1 and not can_begin_hatch(s, seat) and not can_begin_move(s, seat):
         drop_out(s, seat, "needs-animal" if needs_animal(s, seat) else "stuck")
         return
-    s.ask(bit_mask(seat))
+    s.ask(bit(seat))
 
 
 def can_begin_hatch(s: Position, seat: i64) -> bool:
@@ -88,7 +89,7 @@ def needs_animal(s: Position, seat: i64) -> bool:
     helping = False
     kind: i64 = 0
     while kind < tables.kinds:
-        if has(s.at, tables, HAND + WORDS * seat, kind):
+        if has(s.data, tables, HAND + WORDS * seat, kind):
             if not tables.utility[kind]:
                 return False
             helping = helping or tables.move_tools >> tables.tool[kind] & 1 == 1
@@ -98,7 +99,7 @@ def needs_animal(s: Position, seat: i64) -> bool:
 
 def list_actions(s: Position, seat: i64) -> i64:
     """C14: ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest (C49, C51)."""
-    at = s.at
+    at = s.data
     tables = s.tables
     n: i64 = 0
     if free_slots(s, seat) > 0:
@@ -107,7 +108,7 @@ def list_actions(s: Position, seat: i64) -> i64:
             n = list_utilities(s, seat, tables.hatch_tools, n)
             n = list_uses(s, seat, tables.hatch_tools, True, n)
     n = list_begin(s, seat, n)
-    s.scratch.actions[n] = STOP if at[COMET] else REST
+    s.buffer.actions[n] = STOP if at[COMET] else REST
     return n + 1
 
 
@@ -117,13 +118,13 @@ def list_hatches(s: Position, seat: i64, highest: i64, bonus: i64) -> i64:
     n: i64 = 0
     w: i64 = 0
     while w < WORDS:
-        here: i64 = s.at[HAND + WORDS * seat + w] & tables.first_bits[w]
+        here: i64 = s.data[HAND + WORDS * seat + w] & tables.first_bits[w]
         while here:
-            bit: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
-            here ^= bit
+            one: i64 = here & -here
+            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
+            here ^= one
             if hatchable(s, seat, kind, highest, bonus):
-                s.scratch.actions[n] = tables.at_hatch + kind
+                s.buffer.actions[n] = tables.at_hatch + kind
                 n += 1
         w += 1
     return n
@@ -131,7 +132,7 @@ def list_hatches(s: Position, seat: i64, highest: i64, bonus: i64) -> i64:
 
 def may_begin_turn(s: Position, seat: i64, action: i64) -> bool:
     """Whether an action is a way to begin this turn."""
-    at = s.at
+    at = s.data
     tables = s.tables
     if action == STOP:
         return at[COMET] == 1
@@ -163,23 +164,23 @@ def may_begin_turn(s: Position, seat: i64, action: i64) -> bool:
 
 def begin_hatch(s: Position) -> None:
     """C16: this turn is a Hatch, with one hatching open."""
-    s.at[s.at[TOP] + ARG] = 1
-    s.at[HATCHES] = 1
+    s.data[s.data[TOP] + ARG] = 1
+    s.data[HATCHES] = 1
     s.push(HATCH)
 
 
 def begin_move(s: Position) -> None:
     """C22, C23: this turn is a Move, with one card without a wild symbol."""
-    s.at[s.at[TOP] + ARG] = 1
-    s.at[PLAYS] = 1
+    s.data[s.data[TOP] + ARG] = 1
+    s.data[PLAYS] = 1
     s.push(MOVE)
 
 
 def begin_rest(s: Position) -> None:
     """C36: this turn is a Rest."""
-    s.at[s.at[TOP] + ARG] = 1
+    s.data[s.data[TOP] + ARG] = 1
     if s.events is not None:
-        s.emit("comet-rested", {"seat": int(s.at[ACTIVE])})
+        s.emit("comet-rested", {"seat": int(s.data[ACTIVE])})
     s.push(REST_FRAME)
 
 
@@ -188,7 +189,7 @@ def begin_rest(s: Position) -> None:
 
 def list_hatch(s: Position, seat: i64) -> i64:
     """CS38, CS41: further hatchings, hatch-turn abilities, and the end once an animal is hatched."""
-    at = s.at
+    at = s.data
     tables = s.tables
     n: i64 = 0
     if hatches_left(s) > 0 and free_slots(s, seat) > 0:
@@ -196,7 +197,7 @@ def list_hatch(s: Position, seat: i64) -> i64:
     n = list_utilities(s, seat, tables.hatch_tools, n)
     n = list_uses(s, seat, tables.hatch_tools, True, n)
     if at[HATCHED] > 0:
-        s.scratch.actions[n] = DONE
+        s.buffer.actions[n] = DONE
         n += 1
     return n
 
@@ -205,11 +206,11 @@ def may_continue_hatch(s: Position, seat: i64, action: i64) -> bool:
     """Whether an action is open in a Hatch under way."""
     tables = s.tables
     if action == DONE:
-        return s.at[HATCHED] > 0
+        return s.data[HATCHED] > 0
     kind: i64 = action - tables.at_hatch
     if 0 <= kind < tables.kinds:
         return (
-            has(s.at, tables, HAND + WORDS * seat, kind)
+            has(s.data, tables, HAND + WORDS * seat, kind)
             and hatches_left(s) > 0
             and free_slots(s, seat) > 0
             and hatchable(s, seat, kind, highest_free_nest(s), best_bonus(s))
@@ -223,8 +224,8 @@ def may_continue_hatch(s: Position, seat: i64, action: i64) -> bool:
 
 def end_hatch(s: Position) -> None:
     """The Hatch is over; hatchings not used are lost."""
-    s.at[HATCHED] = 0
-    clear(s.at, HATCHES, MOST_REDUCTION + 1)
+    s.data[HATCHED] = 0
+    clear(s.data, HATCHES, MOST_REDUCTION + 1)
     s.pop()
 
 
@@ -239,7 +240,7 @@ def end_move(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """CS16: turns in which nothing gets on cannot go on for ever."""
-    at = s.at
+    at = s.data
     at[TURNS] += 1
     at[IDLE] = 0 if at[PROGRESS] else at[IDLE] + 1
     at[PROGRESS] = 0
@@ -256,11 +257,11 @@ def end_turn(s: Position) -> None:
 
 def next_player(s: Position) -> None:
     """C13, C52, CS26: the nearest player clockwise who is still in; when nobody is, the game ends."""
-    at = s.at
+    at = s.data
     clear(at, PLAYED, WORDS)
     clear(at, FRESH, SILVER_WORDS)
     seats: i64 = at[SEATS]
-    if at[OUT] == bit_mask(seats) - 1:
+    if at[OUT] == bit(seats) - 1:
         s.end()
         if s.events is not None:
             s.emit("comet-over", {"winners": list(s.winners())})
@@ -287,6 +288,6 @@ def drop_out(s: Position, seat: i64, why: str) -> None:
 
 def leave(s: Position, seat: i64, why: str) -> None:
     """A seat is out; everybody is told whether it chose to be."""
-    s.at[OUT] |= bit_mask(seat)
+    s.data[OUT] |= bit(seat)
     if s.events is not None:
         s.emit("comet-dropped-out", {"seat": int(seat), "why": why})

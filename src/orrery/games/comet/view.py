@@ -92,7 +92,7 @@ PHASES = [
 def comet_view(s: Position) -> dict[str, object]:
     """Everything on the table. Only a concealed state can be shown."""
     s.must_be_concealed()
-    at = s.at
+    at = s.data
     phase = int(at[at[TOP] + KIND]) if at[TOP] else 0
     return {
         "game": "comet",
@@ -145,21 +145,21 @@ def _cards(s: Position, spot: int) -> list[str]:
     """The cards of a set, each as often as it is there."""
     cards: list[str] = []
     for kind, name in enumerate(s.tables.kind_ids):
-        cards.extend([name] * int(count(s.at, s.tables, spot, kind)))
+        cards.extend([name] * int(count(s.data, s.tables, spot, kind)))
     return cards
 
 
 def _silver(s: Position, spot: int) -> list[str]:
     cards: list[str] = []
     for kind in range(int(s.tables.silver_kinds)):
-        cards.extend([s.tables.kind_ids[kind]] * int(count(s.at, s.tables, spot, kind)))
+        cards.extend([s.tables.kind_ids[kind]] * int(count(s.data, s.tables, spot, kind)))
     return cards
 
 
 def _fields(s: Position) -> list[dict[str, object]]:
     """The fields of this side: what each is, and which tokens stand there."""
     fields: list[dict[str, object]] = []
-    base = int(s.at[SIDE] * s.tables.fields)
+    base = int(s.data[SIDE] * s.tables.fields)
     for field, name in enumerate(s.tables.field_ids):
         kind = int(s.tables.type[base + field])
         if kind == GAP:
@@ -170,10 +170,10 @@ def _fields(s: Position) -> list[dict[str, object]]:
         tokens: list[dict[str, object]] = []
         for seat in range(s.seats):
             for savior in range(SAVIORS):
-                if s.at[SAVIOR + 3 * seat + savior] == field:
+                if s.data[SAVIOR + 3 * seat + savior] == field:
                     tokens.append({"seat": seat, "savior": savior + 1})
         for token in range(2):
-            if s.at[TOKEN + token] == field:
+            if s.data[TOKEN + token] == field:
                 tokens.append({"token": TOKEN_IDS[token]})
         if tokens:
             entry["tokens"] = tokens
@@ -183,21 +183,22 @@ def _fields(s: Position) -> list[dict[str, object]]:
 
 def _nesting(s: Position) -> dict[str, object]:
     """The hatching under way: the number wanted, the one with a free nest or 0, and whether an occupied one serves."""
-    wanted = int(wanted_now(s, s.at[ACTIVE]))
-    base = int(s.at[SIDE] * s.tables.fields)
+    wanted = int(wanted_now(s, s.data[ACTIVE]))
+    base = int(s.data[SIDE] * s.tables.fields)
     occupied = any(
-        s.tables.nest_number[base + field] == wanted and s.at[OCCUPIED + field] for field in range(int(s.tables.fields))
+        s.tables.nest_number[base + field] == wanted and s.data[OCCUPIED + field]
+        for field in range(int(s.tables.fields))
     )
     return {
         "wanted": wanted,
         "open": int(open_number(s, wanted)),
-        "occupied": bool(occupied and s.at[OCCUPY + s.at[ACTIVE]]),
+        "occupied": bool(occupied and s.data[OCCUPY + s.data[ACTIVE]]),
     }
 
 
 def _counts(s: Position) -> bool:
     """Whether the gold card being taken counts towards the hand limit: before a Rest draws up to it (CS18)."""
-    return bool(s.under_top() == REST and s.at[s.at[TOP] - FRAME + ARG] == 3)
+    return bool(s.under_top() == REST and s.data[s.data[TOP] - FRAME + ARG] == 3)
 
 
 def _reach(s: Position) -> list[dict[str, object]] | None:
@@ -220,7 +221,7 @@ def _step(s: Position, action: int) -> dict[str, object]:
 
 
 def _player(s: Position, seat: int) -> dict[str, object]:
-    at = s.at
+    at = s.data
     hero = int(at[HERO + seat])
     skips = int(at[SKIPS + seat])
     return {
@@ -244,36 +245,36 @@ def _animals(s: Position, seat: int) -> int:
     """How many animal cards a seat holds; everybody knows, for utility cards are gold and were seen."""
     spot = HAND + WORDS * seat
     utilities = [kind for kind in range(int(s.tables.silver_kinds), int(s.tables.kinds)) if s.tables.utility[kind]]
-    return int(s.at[HAND_SIZE + seat]) - sum(int(count(s.at, s.tables, spot, kind)) for kind in utilities)
+    return int(s.data[HAND_SIZE + seat]) - sum(int(count(s.data, s.tables, spot, kind)) for kind in utilities)
 
 
 def _hand(s: Position, seat: int) -> list[str]:
     """A hand as the viewer knows it, "?" for a hidden card; gold behind silver."""
     spot = HAND + WORDS * seat
-    if s.at[spot] != UNKNOWN:
+    if s.data[spot] != UNKNOWN:
         return _cards(s, spot)
     seen = _silver(s, SEEN + SILVER_WORDS * seat)
     unknown = 0
     for epoch in range(EPOCHS):
         held = int(held_at(seat, epoch))
-        if s.at[held] == UNKNOWN:
-            unknown += int(s.at[HIDDEN + seat * EPOCHS + epoch])
+        if s.data[held] == UNKNOWN:
+            unknown += int(s.data[HIDDEN + seat * EPOCHS + epoch])
         else:
             seen += _silver(s, held)
     gold: list[str] = []
     for kind in range(int(s.tables.silver_kinds), int(s.tables.kinds)):
-        gold.extend([s.tables.kind_ids[kind]] * int(count(s.at, s.tables, spot, kind)))
+        gold.extend([s.tables.kind_ids[kind]] * int(count(s.data, s.tables, spot, kind)))
     return seen + ["?"] * unknown + gold
 
 
 def _slot(s: Position, seat: int, slot: int) -> dict[str, object] | None:
     """A hatched animal and where its savior stands; None for a free slot."""
-    kind = int(s.at[SLOT + 3 * seat + slot])
+    kind = int(s.data[SLOT + 3 * seat + slot])
     if kind == NONE:
         return None
-    field = int(s.at[SAVIOR + 3 * seat + slot])
-    scouted = int(s.at[SCOUTED + slot]) if seat == s.at[ACTIVE] else 0
-    way = None if field == NONE else int(s.tables.distance[s.at[SIDE] * s.tables.fields + field])
+    field = int(s.data[SAVIOR + 3 * seat + slot])
+    scouted = int(s.data[SCOUTED + slot]) if seat == s.data[ACTIVE] else 0
+    way = None if field == NONE else int(s.tables.distance[s.data[SIDE] * s.tables.fields + field])
     return {
         "card": s.tables.kind_ids[kind],
         "field": _field(s, field),
@@ -285,17 +286,17 @@ def _slot(s: Position, seat: int, slot: int) -> dict[str, object] | None:
 def _abilities(s: Position, seat: int) -> list[dict[str, object]]:
     """The abilities that are used: how many cards have each, and how many of them are ready."""
     cards = [0] * int(s.tables.tools)
-    hero = int(s.at[HERO + seat])
+    hero = int(s.data[HERO + seat])
     if hero != NONE and s.tables.hero_tool[hero] != NONE:
         cards[s.tables.hero_tool[hero]] += 1
     for kind in range(int(s.tables.kinds)):
         if s.tables.tool[kind] != NONE:
-            cards[s.tables.tool[kind]] += int(count(s.at, s.tables, RESCUED + WORDS * seat, kind))
+            cards[s.tables.tool[kind]] += int(count(s.data, s.tables, RESCUED + WORDS * seat, kind))
     return [
         {
             "id": name,
             "cards": cards[tool],
-            "ready": int(s.at[READY + seat * MOST_TOOLS + tool]),
+            "ready": int(s.data[READY + seat * MOST_TOOLS + tool]),
         }
         for tool, name in enumerate(s.tables.tool_ids)
         if cards[tool]

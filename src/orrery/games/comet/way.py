@@ -38,7 +38,8 @@ from orrery.games.comet.layout import (
 from orrery.games.comet.movement import border, enters, glide_ends, pool_mask, skips_of
 from orrery.games.comet.position import Position
 from orrery.games.comet.takes import subsets, takes_at_hand, with_taken
-from orrery.kernel.arrays import bit_index, bit_mask, i64, shift_left
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, bit_index, shift_left
 
 
 def types_in_reach(s: Position, seat: i64) -> i64:
@@ -46,7 +47,7 @@ def types_in_reach(s: Position, seat: i64) -> i64:
     mask: i64 = 0
     savior: i64 = 0
     while savior < SAVIORS:
-        field: i64 = s.at[SAVIOR + 3 * seat + savior]
+        field: i64 = s.data[SAVIOR + 3 * seat + savior]
         if field >= 0:
             border(s, field, skips_of(s, seat, savior))
             mask |= s.reach.mask
@@ -61,7 +62,7 @@ def can_step(s: Position, seat: i64) -> bool:
         return False
     savior: i64 = 0
     while savior < SAVIORS:
-        field: i64 = s.at[SAVIOR + 3 * seat + savior]
+        field: i64 = s.data[SAVIOR + 3 * seat + savior]
         if field >= 0:
             border(s, field, skips_of(s, seat, savior))
             if enters(symbols, s.reach.mask):
@@ -84,7 +85,7 @@ def card_played(s: Position) -> bool:
     """Whether a card has been played for movement in this turn."""
     w: i64 = 0
     while w < WORDS:
-        if s.at[PLAYED + w]:
+        if s.data[PLAYED + w]:
             return True
         w += 1
     return False
@@ -124,12 +125,12 @@ def way_to_begin(s: Position, seat: i64, takes: i64) -> bool:
 def _some_card_begins(s: Position, seat: i64, types: i64, takes: i64) -> bool:
     w: i64 = 0
     while w < WORDS:
-        here: i64 = s.at[HAND + WORDS * seat + w] & s.tables.first_bits[w]
+        here: i64 = s.data[HAND + WORDS * seat + w] & s.tables.first_bits[w]
         while here:
-            bit: i64 = here & -here
-            if may_begin(s, seat, s.tables.kind_at[32 * w + bit_index(bit)], types, takes):
+            one: i64 = here & -here
+            if may_begin(s, seat, s.tables.kind_at[32 * w + bit_index(one)], types, takes):
                 return True
-            here ^= bit
+            here ^= one
         w += 1
     return False
 
@@ -140,12 +141,12 @@ def may_begin(s: Position, seat: i64, kind: i64, types: i64, takes: i64) -> bool
     `types` is what one step can reach; `takes` the gold cards just being taken, -1 if none can be taken any more.
     """
     tables = s.tables
-    if tables.utility[kind] or (s.at[WILD_ADDED] and tables.symbol_mask[kind] & ALL_AREAS == 0):
+    if tables.utility[kind] or (s.data[WILD_ADDED] and tables.symbol_mask[kind] & ALL_AREAS == 0):
         return False
     if enters(tables.symbol_mask[kind], types):
         return True
     trial = s.trial()
-    trial.at[PLAYS] = 1
+    trial.data[PLAYS] = 1
     _put_in_pool(trial, seat, kind)
     if takes < 0:
         return _Resources(trial, seat).can_move(trial, seat)
@@ -161,16 +162,16 @@ def way_after(s: Position, seat: i64, kind: i64) -> bool:
 
 def _put_in_pool(trial: Position, seat: i64, kind: i64) -> None:
     """Play a card for its symbols, in a trial."""
-    drop(trial.at, trial.tables, HAND + WORDS * seat, kind)
+    drop(trial.data, trial.tables, HAND + WORDS * seat, kind)
     add_symbols(trial, kind)
-    trial.at[PLAYS] -= 1 - trial.tables.wild[kind]
+    trial.data[PLAYS] -= 1 - trial.tables.wild[kind]
 
 
 def add_symbols(s: Position, kind: i64) -> None:
     """C24, C25: the symbols of a card can be used."""
     symbol: i64 = 0
     while symbol < SYMBOLS:
-        s.at[POOL + symbol] += s.tables.symbols[kind * SYMBOLS + symbol]
+        s.data[POOL + symbol] += s.tables.symbols[kind * SYMBOLS + symbol]
         symbol += 1
 
 
@@ -179,27 +180,27 @@ class _Resources:
 
     def __init__(self, s: Position, seat: i64) -> None:
         self.symbols: i64 = pool_mask(s)
-        self.more_cards = s.at[PLAYS] > 0
+        self.more_cards = s.data[PLAYS] > 0
         self.scouts: i64 = 0
         self.to_nests = False
         self.walks: i64 = 0
         self.placings: i64 = 0  # of the mammoth, of the tortoise, of either: a digit of eight bits each
         self.anything = False
         cards: i64 = 0
-        at = s.at
+        at = s.data
         tables = s.tables
         tools: i64 = at[READY_MASK + seat] & tables.move_tools
         while tools:
-            bit: i64 = tools & -tools
-            tool: i64 = bit_index(bit)
+            one: i64 = tools & -tools
+            tool: i64 = bit_index(one)
             self._add(s, tool, at[READY + seat * MOST_TOOLS + tool])
-            tools ^= bit
+            tools ^= one
         w: i64 = 0
         while w < WORDS:
             here: i64 = at[HAND + WORDS * seat + w] & tables.first_bits[w]
             while here:
-                bit = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
+                one = here & -here
+                kind: i64 = tables.kind_at[32 * w + bit_index(one)]
                 if tables.utility[kind]:
                     if tables.move_tools >> tables.tool[kind] & 1:
                         self._add(s, tables.tool[kind], 1)
@@ -208,7 +209,7 @@ class _Resources:
                     self.anything = True
                 else:
                     cards |= tables.symbol_mask[kind]
-                here ^= bit
+                here ^= one
             w += 1
         if self.more_cards and cards:
             self.symbols |= cards
@@ -222,13 +223,13 @@ class _Resources:
         if kind == EXTRA_CARD:
             self.more_cards = True
         elif kind == GAIN_WILD:
-            self.symbols |= bit_mask(WILD)
+            self.symbols |= bit(WILD)
         elif kind == SKIP_TERRAIN:
             self.scouts |= arg
         elif kind == TO_NEST_OR_CAVERN:
             self.to_nests = True
         elif kind == FREE_STEPS:
-            self.walks |= bit_mask(arg)
+            self.walks |= bit(arg)
         elif kind == PLACE_NEUTRAL:
             self.placings += shift_left(times, 8 * (arg - 1))
         else:
@@ -264,7 +265,7 @@ class _Resources:
         return self._some_savior(trial, seat, tokens)
 
     def _some_savior(self, s: Position, seat: i64, tokens: i64) -> bool:
-        at = s.at
+        at = s.data
         bridges: i64 = (tokens & 1) + (tokens >> 1)
         savior: i64 = 0
         while savior < SAVIORS:
@@ -286,16 +287,16 @@ class _Resources:
 
 def _on_board(s: Position, tokens: i64) -> bool:
     """Whether one of some tokens, as bits, stands on the board."""
-    return (tokens & 1 != 0 and s.at[TOKEN] >= 0) or (tokens & 2 != 0 and s.at[TOKEN + 1] >= 0)
+    return (tokens & 1 != 0 and s.data[TOKEN] >= 0) or (tokens & 2 != 0 and s.data[TOKEN + 1] >= 0)
 
 
 def _lift(trial: Position, tokens: i64) -> None:
     """Take tokens off their fields, in a trial."""
     token: i64 = 0
     while token < 2:
-        field: i64 = trial.at[TOKEN + token]
+        field: i64 = trial.data[TOKEN + token]
         if tokens >> token & 1 and field >= 0:
-            trial.at[OCCUPIED + field] -= 1
+            trial.data[OCCUPIED + field] -= 1
         token += 1
 
 
@@ -304,7 +305,7 @@ def _types_over(s: Position, field: i64, skips: i64, bridges: i64) -> i64:
     if bridges == 0:
         border(s, field, skips)
         return s.reach.mask
-    at = s.at
+    at = s.data
     base: i64 = at[SIDE] * s.tables.fields
     cost = s.reach.line
     i: i64 = 0
@@ -332,7 +333,7 @@ def _types_over(s: Position, field: i64, skips: i64, bridges: i64) -> i64:
                             kind: i64 = s.tables.type[base + other]
                             over: i64 = cost[i]
                             if at[OCCUPIED + other] == 0:
-                                mask |= bit_mask(kind)
+                                mask |= bit(kind)
                                 if kind == CAVERN:
                                     over = 99
                                 elif not skips >> kind & 1:

@@ -11,18 +11,18 @@ from orrery.kernel.state import KIND, TOP
 
 def drawable(s: Position, kind: i64) -> bool:
     """Whether nature can draw this kind now. A bright star differs from the last one (N65, Q12, Q50)."""
-    if s.at[BAG + kind] == 0:
+    if s.data[BAG + kind] == 0:
         return False
-    if s.at[s.at[TOP] + KIND] != BRIGHT_STAR:
+    if s.data[s.data[TOP] + KIND] != BRIGHT_STAR:
         return True
-    return kind != s.at[BRIGHT] and not (kind == 6 and s.at[BRIGHT_NEVER_BLACK] == 1)
+    return kind != s.data[BRIGHT] and not (kind == 6 and s.data[BRIGHT_NEVER_BLACK] == 1)
 
 
 def list_draws(s: Position) -> i64:
     """List the kinds that can be drawn, each as likely as its share of the bag."""
-    at = s.at
-    actions = s.scratch.actions
-    weights = s.scratch.weights
+    at = s.data
+    actions = s.buffer.actions
+    weights = s.buffer.weights
     any_kind = at[at[TOP] + KIND] != BRIGHT_STAR
     n: i64 = 0
     kind: i64 = 0

@@ -32,21 +32,21 @@ from orrery.kernel.state import ARG, ASK_NATURE, NONE, TOP
 
 def may_use_chaos(s: Position, kind: i64) -> bool:
     """Q14, Q19: chaos needs a star to give up and a star in the bag."""
-    return s.at[STOCK + 7 * s.at[ACTIVE] + kind] > 0 and s.bag_total() > 0
+    return s.data[STOCK + 7 * s.data[ACTIVE] + kind] > 0 and s.bag_total() > 0
 
 
 def list_ways_to_collect(s: Position) -> i64:
     """N43: all ways to spend 5 steps (N44), and chaos for each kind of star in the observation area."""
-    actions = s.scratch.actions
+    actions = s.buffer.actions
     n: i64 = 0
     while n < TIMES:
         actions[n] = TIME + n
         n += 1
     if s.bag_total() > 0:
-        stock: i64 = STOCK + 7 * s.at[ACTIVE]
+        stock: i64 = STOCK + 7 * s.data[ACTIVE]
         kind: i64 = 0
         while kind < 7:
-            if s.at[stock + kind] > 0:
+            if s.data[stock + kind] > 0:
                 actions[n] = CHAOS + kind
                 n += 1
             kind += 1
@@ -62,7 +62,7 @@ def may_collect(s: Position, action: i64) -> bool:
 
 def wait_for_time(s: Position, number: i64) -> None:
     """N44-N50: turn the clocks 5 steps in all, take every star they face (Q43), move the crescents (Q17)."""
-    at = s.at
+    at = s.data
     stock: i64 = STOCK + 7 * at[ACTIVE]
     taken: list[object] = []
     cluster: i64 = 0
@@ -94,10 +94,10 @@ def wait_for_time(s: Position, number: i64) -> None:
 
 def turn_to_chaos(s: Position, kind: i64) -> None:
     """N52, Q44: give up a star, draw 5, keep 2."""
-    seat: i64 = s.at[ACTIVE]
-    s.at[STOCK + 7 * seat + kind] -= 1
-    s.at[BOX + kind] += 1
-    s.at[STIRRED] = 1
+    seat: i64 = s.data[ACTIVE]
+    s.data[STOCK + 7 * seat + kind] -= 1
+    s.data[BOX + kind] += 1
+    s.data[STIRRED] = 1
     if s.events is not None:
         s.emit("nebula-chaos", {"seat": int(seat), "star": COLOUR_IDS[kind]})
     s.pop()
@@ -107,7 +107,7 @@ def turn_to_chaos(s: Position, kind: i64) -> None:
 
 def enter_chaos_draw(s: Position) -> None:
     """N52, Q19: draw 5 stars, or as many as the bag has."""
-    if s.at[s.at[TOP] + ARG] > 0 and s.bag_total() > 0:
+    if s.data[s.data[TOP] + ARG] > 0 and s.bag_total() > 0:
         s.ask(ASK_NATURE)
     else:
         s.pop()
@@ -115,11 +115,11 @@ def enter_chaos_draw(s: Position) -> None:
 
 def draw_for_chaos(s: Position, kind: i64) -> None:
     """Q44: a star drawn for chaos lies open before all."""
-    s.at[BAG + kind] -= 1
-    s.at[DRAWN + kind] += 1
-    s.at[s.at[TOP] + ARG] -= 1
+    s.data[BAG + kind] -= 1
+    s.data[DRAWN + kind] += 1
+    s.data[s.data[TOP] + ARG] -= 1
     if s.events is not None:
-        s.emit("nebula-chaos-drew", {"seat": int(s.at[ACTIVE]), "star": COLOUR_IDS[kind]})
+        s.emit("nebula-chaos-drew", {"seat": int(s.data[ACTIVE]), "star": COLOUR_IDS[kind]})
     s.ask(0)
 
 
@@ -128,7 +128,7 @@ def stars_drawn(s: Position) -> i64:
     total: i64 = 0
     kind: i64 = 0
     while kind < 7:
-        total += s.at[DRAWN + kind]
+        total += s.data[DRAWN + kind]
         kind += 1
     return total
 
@@ -138,10 +138,10 @@ def may_keep(s: Position, number: i64) -> bool:
     first: i64 = KEEP_FIRST[number]
     second: i64 = KEEP_SECOND[number]
     if second < 0:
-        return stars_drawn(s) == 1 and s.at[DRAWN + first] == 1
+        return stars_drawn(s) == 1 and s.data[DRAWN + first] == 1
     if first == second:
-        return s.at[DRAWN + first] >= 2
-    return s.at[DRAWN + first] > 0 and s.at[DRAWN + second] > 0
+        return s.data[DRAWN + first] >= 2
+    return s.data[DRAWN + first] > 0 and s.data[DRAWN + second] > 0
 
 
 def list_stars_to_keep(s: Position) -> i64:
@@ -150,7 +150,7 @@ def list_stars_to_keep(s: Position) -> i64:
     number: i64 = 0
     while number < KEEPS:
         if may_keep(s, number):
-            s.scratch.actions[n] = KEEP_STARS + number
+            s.buffer.actions[n] = KEEP_STARS + number
             n += 1
         number += 1
     return n
@@ -158,7 +158,7 @@ def list_stars_to_keep(s: Position) -> i64:
 
 def keep_stars(s: Position, number: i64) -> None:
     """N52: the kept stars go to the observation area, the others to the box."""
-    at = s.at
+    at = s.data
     stock: i64 = STOCK + 7 * at[ACTIVE]
     first: i64 = KEEP_FIRST[number]
     second: i64 = KEEP_SECOND[number]

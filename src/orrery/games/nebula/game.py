@@ -27,18 +27,19 @@ from orrery.games.nebula.layout import (
     MOST_SEATS,
     ON_TOP,
     ONE_REPLACEMENT,
-    SIZE,
     THIRD_OF_ANY_COLOUR,
     VALUES_FIXED,
     nebula_layout,
 )
+from orrery.games.nebula.position import LAST_FRAME_KIND
 from orrery.games.nebula.setup import set_up
 from orrery.games.nebula.state import NebulaState
 from orrery.games.nebula.view import nebula_view
-from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
+from orrery.kernel.legacy import legacy_steps
 from orrery.kernel.options import Option, a_seat
-from orrery.kernel.state import Scratch, State
+from orrery.kernel.state import State
+from orrery.kernel.step import Actions
 
 RULES_VERSION = "2"
 
@@ -88,11 +89,12 @@ class Nebula(Game):
             nebula_layout(content),
             RULES_VERSION,
             content.hash,
+            legacy_steps(LAST_FRAME_KIND),
         )
         self.content = content
 
     def blank(self) -> NebulaState:
-        return NebulaState(self, zeros(SIZE), Scratch(ACTIONS), self.content.tables)
+        return NebulaState(self, self.layout.first_values(), Actions(ACTIONS), self.content.tables)
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, NebulaState)
@@ -102,7 +104,7 @@ class Nebula(Game):
     def content_data(self) -> dict[str, object]:
         return self.content.data
 
-    def passing(self, state: State, seat: int) -> int:
+    def default_action(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
         return DONE if DONE in legal else legal[0]
 

@@ -18,18 +18,19 @@ from orrery.games.nebula.layout import (
     STARS,
 )
 from orrery.games.nebula.position import Position
-from orrery.kernel.arrays import Ints, bit_index, bit_mask, i64, ints, popcount
+from orrery.kernel.arrays import Ints, i64, ints
+from orrery.kernel.bits import bit, bit_index, popcount
 from orrery.kernel.state import NONE, SEATS
 
 
 def check_goals(s: Position) -> None:
     """N69, N70, Q51, Q52: put a marker on every common goal met now; the first ever lies on top."""
-    at = s.at
+    at = s.data
     seat: i64 = at[ACTIVE]
     slot: i64 = 0
     while slot < 4:
         if not at[CLAIMS + seat] >> slot & 1 and common_goal_met(s, seat, at[COMMON + slot]):
-            at[CLAIMS + seat] |= bit_mask(slot)
+            at[CLAIMS + seat] |= bit(slot)
             first = at[ON_TOP + slot] == NONE
             if first:
                 at[ON_TOP + slot] = seat
@@ -50,19 +51,19 @@ def constellation(s: Position, number: i64) -> i64:
 
 def neighbours(s: Position) -> Ints:
     """The pairs of neighbouring constellations: those printed, by option Λ and Υ too (N106, Q4)."""
-    return s.tables.all_neighbours if s.at[ALL_NEIGHBOURS] == 1 else s.tables.printed_neighbours
+    return s.tables.all_neighbours if s.data[ALL_NEIGHBOURS] == 1 else s.tables.printed_neighbours
 
 
 def completed_constellations(s: Position, seat: i64) -> i64:
     """N34: the constellations all of whose cells are filled, as bits."""
-    filled: i64 = s.at[FILLED + seat]
+    filled: i64 = s.data[FILLED + seat]
     constellations = s.galaxy().constellation
     done: i64 = 0
     number: i64 = 0
     while number < 4:
         cells: i64 = constellations[number]
         if filled & cells == cells:
-            done |= bit_mask(number)
+            done |= bit(number)
         number += 1
     return done
 
@@ -73,7 +74,7 @@ def colours_within(s: Position, seat: i64, cells: i64) -> i64:
     count: i64 = 0
     colour: i64 = 0
     while colour < 6:
-        if s.at[stars + colour] & cells:
+        if s.data[stars + colour] & cells:
             count += 1
         colour += 1
     return count
@@ -103,20 +104,20 @@ def common_goal_met(s: Position, seat: i64, card: i64) -> bool:
     if kind == kinds.TWO_ADJACENT_CONSTELLATIONS:
         return pair_completed(s, seat, neighbours(s))
     if kind == kinds.ALL_DOTTED:
-        return s.at[FILLED + seat] & s.galaxy().dotted == s.galaxy().dotted
-    return s.at[FILLED + seat] & s.galaxy().sides == s.galaxy().sides
+        return s.data[FILLED + seat] & s.galaxy().dotted == s.galaxy().dotted
+    return s.data[FILLED + seat] & s.galaxy().sides == s.galaxy().sides
 
 
 def filled_with_exactly_3_colours(s: Position, seat: i64, cells: i64) -> bool:
     """N99, N100: every cell filled, with exactly three colours."""
-    return s.at[FILLED + seat] & cells == cells and colours_within(s, seat, cells) == 3
+    return s.data[FILLED + seat] & cells == cells and colours_within(s, seat, cells) == 3
 
 
 def two_of_each_colour(s: Position, seat: i64) -> bool:
     """N101: at least two stars of each of the six colours."""
     colour: i64 = 0
     while colour < 6:
-        stars: i64 = s.at[STARS + 6 * seat + colour]
+        stars: i64 = s.data[STARS + 6 * seat + colour]
         if stars & (stars - 1) == 0:
             return False
         colour += 1
@@ -125,12 +126,12 @@ def two_of_each_colour(s: Position, seat: i64) -> bool:
 
 def orbit_all_different(s: Position, seat: i64, orbit: i64) -> bool:
     """N102: the orbit filled with no colour repeated."""
-    return s.at[FILLED + seat] & orbit == orbit and colours_within(s, seat, orbit) == popcount(orbit)
+    return s.data[FILLED + seat] & orbit == orbit and colours_within(s, seat, orbit) == popcount(orbit)
 
 
 def colour_twice_in_3_constellations(s: Position, seat: i64, colour: i64) -> bool:
     """N103: at least two stars of the colour in each of three constellations."""
-    stars: i64 = s.at[STARS + 6 * seat + colour]
+    stars: i64 = s.data[STARS + 6 * seat + colour]
     count: i64 = 0
     number: i64 = 0
     while number < 4:
@@ -143,7 +144,7 @@ def colour_twice_in_3_constellations(s: Position, seat: i64, colour: i64) -> boo
 
 def three_adjacent_orbits(s: Position, seat: i64) -> bool:
     """N104, Q33, Q59: three consecutive orbits filled."""
-    filled: i64 = s.at[FILLED + seat]
+    filled: i64 = s.data[FILLED + seat]
     run: i64 = 0
     number: i64 = 0
     while number < 5:
@@ -170,7 +171,7 @@ def pair_completed(s: Position, seat: i64, pairs: Ints) -> bool:
 def personal_goal_met(s: Position, seat: i64, card: i64) -> bool:
     """N94-N98, Q54: tested at scoring only."""
     kind: i64 = s.tables.personal_kind[card]
-    stars: i64 = s.at[STARS + 6 * seat + s.tables.personal_arg[card]]
+    stars: i64 = s.data[STARS + 6 * seat + s.tables.personal_arg[card]]
     if kind == kinds.DOTTED_COLOUR:
         return in_every_dotted_connection(s.galaxy(), stars)
     if kind == kinds.GLOW_COLOUR:
@@ -178,7 +179,7 @@ def personal_goal_met(s: Position, seat: i64, card: i64) -> bool:
     if kind == kinds.SIX_OF_COLOUR:
         return popcount(stars) >= 6
     if kind == kinds.MAX_4_EMPTY:
-        return popcount(s.at[FILLED + seat]) >= s.galaxy().cell_count - 4
+        return popcount(s.data[FILLED + seat]) >= s.galaxy().cell_count - 4
     return most_black_stars(s, seat)
 
 
@@ -192,12 +193,12 @@ def in_every_dotted_connection(galaxy: Galaxy, stars: i64) -> bool:
 
 def most_black_stars(s: Position, seat: i64) -> bool:
     """N98, Q28, Q54: nobody has more black stars on the galaxy board; by option at least one is needed."""
-    own: i64 = s.at[BLACKS + seat]
-    if own == 0 and s.at[MOST_BLACK_NEEDS_ONE] == 1:
+    own: i64 = s.data[BLACKS + seat]
+    if own == 0 and s.data[MOST_BLACK_NEEDS_ONE] == 1:
         return False
     other: i64 = 0
-    while other < s.at[SEATS]:
-        if s.at[BLACKS + other] > own:
+    while other < s.data[SEATS]:
+        if s.data[BLACKS + other] > own:
             return False
         other += 1
     return True
@@ -209,9 +210,9 @@ def most_black_stars(s: Position, seat: i64) -> bool:
 def advanced_goal_count(s: Position, seat: i64, card: i64) -> i64:
     """N92: how many times a player's galaxy meets an advanced goal."""
     kind: i64 = s.tables.advanced_kind[card]
-    stars: i64 = s.at[STARS + 6 * seat + s.tables.advanced_arg[card]]
+    stars: i64 = s.data[STARS + 6 * seat + s.tables.advanced_arg[card]]
     if kind == kinds.COLOUR_PAIR:
-        return colour_pairs(s.galaxy(), stars, s.at[STARS + 6 * seat + s.tables.advanced_arg2[card]])
+        return colour_pairs(s.galaxy(), stars, s.data[STARS + 6 * seat + s.tables.advanced_arg2[card]])
     if kind == kinds.ORBITS_WITH_COLOUR:
         return orbits_with_colour(s.galaxy(), stars)
     if kind == kinds.COLOUR_BESIDE_GLOW:
@@ -219,7 +220,7 @@ def advanced_goal_count(s: Position, seat: i64, card: i64) -> i64:
     if kind == kinds.GLOW_MAJORITY:
         return glow_majority(s, seat)
     if kind == kinds.COMMON_GOALS_DONE:
-        return popcount(s.at[CLAIMS + seat])
+        return popcount(s.data[CLAIMS + seat])
     return surrounded_glow(s, seat)
 
 
@@ -271,7 +272,7 @@ def glow_majority(s: Position, seat: i64) -> i64:
     most: i64 = 0
     colour: i64 = 0
     while colour < 6:
-        count: i64 = popcount(s.at[STARS + 6 * seat + colour] & glow)
+        count: i64 = popcount(s.data[STARS + 6 * seat + colour] & glow)
         if count > most:
             most = count
         colour += 1
@@ -281,6 +282,6 @@ def glow_majority(s: Position, seat: i64) -> i64:
 def surrounded_glow(s: Position, seat: i64) -> i64:
     """N113, Q31: outer glowing cells with no connection to an empty cell."""
     galaxy = s.galaxy()
-    beside_empty: i64 = galaxy.around(galaxy.cells & ~s.at[FILLED + seat])
-    outer: i64 = galaxy.glow & ~bit_mask(galaxy.hub)
+    beside_empty: i64 = galaxy.around(galaxy.cells & ~s.data[FILLED + seat])
+    outer: i64 = galaxy.glow & ~bit(galaxy.hub)
     return popcount(outer & ~beside_empty)

@@ -23,7 +23,8 @@ from orrery.games.nebula.layout import (
     TOKEN,
 )
 from orrery.games.nebula.position import BRIGHT_STAR, PUSH, Position
-from orrery.kernel.arrays import bit_index, bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, bit_index
 
 
 def placeable_kinds(s: Position) -> i64:
@@ -32,7 +33,7 @@ def placeable_kinds(s: Position) -> i64:
     N54, N55: up to two stars of different colours, a third if one of them matches the bright star (Q9-Q11); by
     option the third may have any colour.
     """
-    at = s.at
+    at = s.data
     placements: i64 = at[PLACEMENTS]
     if placements == 3:
         return 0
@@ -41,11 +42,11 @@ def placeable_kinds(s: Position) -> i64:
     kind: i64 = 0
     while kind < 7:
         if at[stock + kind]:
-            kinds |= bit_mask(kind)
+            kinds |= bit(kind)
         kind += 1
     if placements == 2:
         if at[BONUS] == 0:
-            kinds &= bit_mask(at[MATCHING]) if at[MATCHING] >= 0 else 0
+            kinds &= bit(at[MATCHING]) if at[MATCHING] >= 0 else 0
         if at[THIRD_OF_ANY_COLOUR] == 1:
             return kinds
     return kinds & ~at[PLACED]
@@ -54,26 +55,26 @@ def placeable_kinds(s: Position) -> i64:
 def open_cells(s: Position, seat: i64, colour: i64) -> i64:
     """Where a coloured star may go: N58, N59 (beside a star), N60 (not beside its own colour), N61 (replacing too)."""
     galaxy = s.galaxy()
-    filled: i64 = s.at[FILLED + seat]
-    hub: i64 = bit_mask(galaxy.hub)
+    filled: i64 = s.data[FILLED + seat]
+    hub: i64 = bit(galaxy.hub)
     if filled == 0 or filled == hub:
         beside: i64 = hub if filled == 0 else hub | galaxy.around(hub)
     else:
         beside = galaxy.around(filled)
-    if s.at[REPLACEMENT_DONE] == 1:
+    if s.data[REPLACEMENT_DONE] == 1:
         beside &= ~filled
-    return beside & ~galaxy.around(s.at[STARS + 6 * seat + colour])
+    return beside & ~galaxy.around(s.data[STARS + 6 * seat + colour])
 
 
 def may_place_black(s: Position) -> bool:
     """N62, Q25: while there is room on the own black-star track."""
-    return placeable_kinds(s) >> 6 == 1 and s.at[BLACKS + s.at[ACTIVE]] < s.tables.black_cells
+    return placeable_kinds(s) >> 6 == 1 and s.data[BLACKS + s.data[ACTIVE]] < s.tables.black_cells
 
 
 def list_placements(s: Position) -> i64:
     """All placements, and being done (Q13)."""
-    actions = s.scratch.actions
-    seat: i64 = s.at[ACTIVE]
+    actions = s.buffer.actions
+    seat: i64 = s.data[ACTIVE]
     kinds: i64 = placeable_kinds(s)
     n: i64 = 0
     colour: i64 = 0
@@ -82,12 +83,12 @@ def list_placements(s: Position) -> i64:
             cells: i64 = open_cells(s, seat, colour)
             action: i64 = PLACE_STAR + 25 * colour
             while cells:
-                bit: i64 = cells & -cells
-                cells ^= bit
-                actions[n] = action + bit_index(bit)
+                one: i64 = cells & -cells
+                cells ^= one
+                actions[n] = action + bit_index(one)
                 n += 1
         colour += 1
-    if kinds >> 6 and s.at[BLACKS + seat] < s.tables.black_cells:
+    if kinds >> 6 and s.data[BLACKS + seat] < s.tables.black_cells:
         actions[n] = PLACE_BLACK
         n += 1
     actions[n] = DONE
@@ -104,14 +105,14 @@ def may_place(s: Position, action: i64) -> bool:
         return False
     colour: i64 = (action - PLACE_STAR) // 25
     cell: i64 = (action - PLACE_STAR) % 25
-    return placeable_kinds(s) >> colour & 1 == 1 and open_cells(s, s.at[ACTIVE], colour) >> cell & 1 == 1
+    return placeable_kinds(s) >> colour & 1 == 1 and open_cells(s, s.data[ACTIVE], colour) >> cell & 1 == 1
 
 
 def _count_placement(s: Position, kind: i64) -> None:
     """Q9, Q11: remember the colour; the colour of the bright star earns the third placement."""
-    at = s.at
+    at = s.data
     at[STOCK + 7 * at[ACTIVE] + kind] -= 1
-    at[PLACED] |= bit_mask(kind)
+    at[PLACED] |= bit(kind)
     at[PLACEMENTS] += 1
     if at[MATCHING] == kind:
         at[BONUS] = 1
@@ -120,21 +121,21 @@ def _count_placement(s: Position, kind: i64) -> None:
 
 def place_star(s: Position, colour: i64, cell: i64) -> None:
     """N57-N61: set a coloured star; one that lay there leaves the game."""
-    at = s.at
+    at = s.data
     seat: i64 = at[ACTIVE]
     _count_placement(s, colour)
-    bit: i64 = bit_mask(cell)
+    one: i64 = bit(cell)
     stars: i64 = STARS + 6 * seat
     replaced: i64 = -1
-    if at[FILLED + seat] & bit:
+    if at[FILLED + seat] & one:
         replaced = 0
-        while not at[stars + replaced] & bit:
+        while not at[stars + replaced] & one:
             replaced += 1
-        at[stars + replaced] &= ~bit
+        at[stars + replaced] &= ~one
         at[BOX + replaced] += 1
         at[REPLACEMENT_DONE] = at[ONE_REPLACEMENT]
-    at[stars + colour] |= bit
-    at[FILLED + seat] |= bit
+    at[stars + colour] |= one
+    at[FILLED + seat] |= one
     if s.events is not None:
         args: dict[str, object] = {
             "seat": int(seat),
@@ -150,7 +151,7 @@ def place_star(s: Position, colour: i64, cell: i64) -> None:
 
 def place_black_star(s: Position) -> None:
     """N62-N66: onto the own track; the token moves, perhaps a new bright star, then a value token is pushed."""
-    at = s.at
+    at = s.data
     seat: i64 = at[ACTIVE]
     _count_placement(s, 6)
     at[BLACKS + seat] += 1

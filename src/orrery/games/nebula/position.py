@@ -9,7 +9,9 @@ from orrery.games.nebula.layout import ACTIVE, BAG, CLUSTER, CLUSTER_ROOM, HUB_S
 from orrery.games.nebula.tables import Tables
 from orrery.kernel.arrays import Ints, i64
 from orrery.kernel.game import Game
-from orrery.kernel.state import NONE, Scratch, State
+from orrery.kernel.legacy import LegacyState
+from orrery.kernel.state import NONE
+from orrery.kernel.step import Actions
 
 # Kinds of frames: what is going on.
 FILL: Final = 1  # nature fills the clusters in the mask ARG, at step ARG2 (N17, N72)
@@ -30,29 +32,29 @@ PUSH: Final = 15  # the active seat pushes a value token (N66)
 LAST_FRAME_KIND: Final = 15
 
 
-class Position(State):
+class Position(LegacyState):
     """What the rules work on. `NebulaState` adds the answers every state gives."""
 
-    def __init__(self, game: Game, at: Ints, scratch: Scratch, tables: Tables) -> None:
-        super().__init__(game, at, scratch)
+    def __init__(self, game: Game, data: Ints, buffer: Actions, tables: Tables) -> None:
+        super().__init__(game, data, buffer)
         self.tables = tables
 
     def galaxy(self) -> Galaxy:
         """The galaxy board in play (Q2)."""
-        return self.tables.shared_galaxy if self.at[HUB_SHARED] == 1 else self.tables.galaxy
+        return self.tables.shared_galaxy if self.data[HUB_SHARED] == 1 else self.tables.galaxy
 
     def active(self) -> i64:
         """The seat whose turn it is."""
-        return self.at[ACTIVE]
+        return self.data[ACTIVE]
 
     def list_one(self, action: i64) -> i64:
         """List a single legal action."""
-        self.scratch.actions[0] = action
+        self.buffer.actions[0] = action
         return 1
 
     def bag_total(self) -> i64:
         """How many stars are in the bag."""
-        at = self.at
+        at = self.data
         coloured: i64 = at[BAG] + at[BAG + 1] + at[BAG + 2] + at[BAG + 3] + at[BAG + 4] + at[BAG + 5]
         return coloured + at[BAG + 6]
 
@@ -62,7 +64,7 @@ class Position(State):
         spot: i64 = CLUSTER + cluster * CLUSTER_ROOM
         end: i64 = spot + self.tables.cluster_size[cluster]
         while spot < end:
-            if self.at[spot] != NONE:
+            if self.data[spot] != NONE:
                 count += 1
             spot += 1
         return count

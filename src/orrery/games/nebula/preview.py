@@ -18,7 +18,8 @@ from orrery.games.nebula.place import placeable_kinds
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.values import may_push, push_token
-from orrery.kernel.arrays import Ints, bit_mask, popcount
+from orrery.kernel.arrays import Ints
+from orrery.kernel.bits import bit, popcount
 from orrery.kernel.state import NONE
 
 
@@ -29,8 +30,8 @@ def faces(s: Position) -> dict[str, dict[str, str | None]]:
         size = int(s.tables.cluster_size[cluster])
         row: dict[str, str | None] = {}
         for step in range(-5, 6):
-            cell = (int(s.at[CLOCK + cluster]) + step) % size
-            star = int(s.at[CLUSTER + cluster * CLUSTER_ROOM + cell])
+            cell = (int(s.data[CLOCK + cluster]) + step) % size
+            star = int(s.data[CLUSTER + cluster * CLUSTER_ROOM + cell])
             row[str(step)] = None if star == NONE else COLOUR_IDS[star]
         out[name] = row
     return out
@@ -38,17 +39,17 @@ def faces(s: Position) -> dict[str, dict[str, str | None]]:
 
 def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
     """For each colour that may be placed, the cells it may not go to because of stars of its own colour (N60)."""
-    seat = int(s.at[ACTIVE])
+    seat = int(s.data[ACTIVE])
     galaxy = s.galaxy()
-    near_stars = int(galaxy.around(s.at[FILLED + seat]))
+    near_stars = int(galaxy.around(s.data[FILLED + seat]))
     usable = int(placeable_kinds(s))
     out: dict[str, dict[str, list[str]]] = {}
     for colour in range(kinds.COLOURS):
         if usable >> colour & 1:
-            own = int(s.at[STARS + 6 * seat + colour])
+            own = int(s.data[STARS + 6 * seat + colour])
             cells: dict[str, list[str]] = {}
             for cell, name in enumerate(s.tables.cell_ids):
-                clash = int(galaxy.around(bit_mask(cell))) & own
+                clash = int(galaxy.around(bit(cell))) & own
                 if clash and near_stars >> cell & 1:
                     cells[name] = names(s, clash)
             out[COLOUR_IDS[colour]] = cells
@@ -85,12 +86,12 @@ def common_progress(s: Position, seat: int, card: int) -> dict[str, object]:
     """How far a seat is with a common goal: so many of so many, colours where they count, and the cells concerned."""
     kind = s.tables.common_kind[card]
     arg = int(s.tables.common_arg[card])
-    filled = int(s.at[FILLED + seat])
+    filled = int(s.data[FILLED + seat])
     if kind == kinds.TWO_OF_EACH_COLOUR:
-        have = sum(min(2, int(popcount(s.at[STARS + 6 * seat + c]))) for c in range(6))
+        have = sum(min(2, int(popcount(s.data[STARS + 6 * seat + c]))) for c in range(6))
         return {"have": have, "need": 12, "cells": []}
     if kind == kinds.COLOUR_TWICE_IN_3_CONSTELLATIONS:
-        stars = int(s.at[STARS + 6 * seat + arg])
+        stars = int(s.data[STARS + 6 * seat + arg])
         parts = sorted(min(2, int(popcount(stars & constellation(s, n)))) for n in range(4))
         return {"have": sum(parts[1:]), "need": 6, "cells": names(s, stars)}
     if kind in (kinds.CONSTELLATION_EXACTLY_3_COLOURS, kinds.ORBIT_EXACTLY_3_COLOURS):
@@ -146,7 +147,7 @@ def personal_progress(s: Position, seat: int, card: int) -> dict[str, object]:
     """How far a seat is with a personal goal, and the cells concerned."""
     galaxy = s.galaxy()
     kind = s.tables.personal_kind[card]
-    stars = int(s.at[STARS + 6 * seat + s.tables.personal_arg[card]])
+    stars = int(s.data[STARS + 6 * seat + s.tables.personal_arg[card]])
     if kind == kinds.DOTTED_COLOUR:
         have = sum(1 for pair in galaxy.dotted_pairs if stars & pair)
         return {"have": have, "need": 4, "cells": names(s, int(galaxy.dotted))}
@@ -155,9 +156,9 @@ def personal_progress(s: Position, seat: int, card: int) -> dict[str, object]:
     if kind == kinds.SIX_OF_COLOUR:
         return {"have": int(popcount(stars)), "need": 6, "cells": names(s, stars)}
     if kind == kinds.MAX_4_EMPTY:
-        return {"have": int(popcount(s.at[FILLED + seat])), "need": int(galaxy.cell_count) - 4, "cells": []}
-    most = max(int(s.at[BLACKS + other]) for other in range(s.seats))
-    return {"have": int(s.at[BLACKS + seat]), "need": most, "cells": []}
+        return {"have": int(popcount(s.data[FILLED + seat])), "need": int(galaxy.cell_count) - 4, "cells": []}
+    most = max(int(s.data[BLACKS + other]) for other in range(s.seats))
+    return {"have": int(s.data[BLACKS + seat]), "need": most, "cells": []}
 
 
 def advanced_cells(s: Position, seat: int, card: int) -> list[str]:
@@ -165,13 +166,13 @@ def advanced_cells(s: Position, seat: int, card: int) -> list[str]:
     t = s.tables
     galaxy = s.galaxy()
     kind = t.advanced_kind[card]
-    stars = int(s.at[STARS + 6 * seat + t.advanced_arg[card]])
+    stars = int(s.data[STARS + 6 * seat + t.advanced_arg[card]])
     if kind == kinds.COLOUR_PAIR:
-        return names(s, stars | int(s.at[STARS + 6 * seat + t.advanced_arg2[card]]))
+        return names(s, stars | int(s.data[STARS + 6 * seat + t.advanced_arg2[card]]))
     if kind == kinds.ORBITS_WITH_COLOUR:
         return names(s, stars)
     if kind == kinds.COLOUR_BESIDE_GLOW:
         return names(s, int(galaxy.sides))
     if kind == kinds.COMMON_GOALS_DONE:
         return []
-    return names(s, int(galaxy.glow if kind == kinds.GLOW_MAJORITY else galaxy.glow & ~bit_mask(galaxy.hub)))
+    return names(s, int(galaxy.glow if kind == kinds.GLOW_MAJORITY else galaxy.glow & ~bit(galaxy.hub)))

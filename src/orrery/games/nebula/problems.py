@@ -41,7 +41,6 @@ from orrery.games.nebula.position import (
     FILL,
     FIRST_PLAYER,
     KEEP_GOAL,
-    LAST_FRAME_KIND,
     PLACE,
     PUSH,
     STARTING_STARS,
@@ -49,7 +48,7 @@ from orrery.games.nebula.position import (
     VALUE_STACKS,
     Position,
 )
-from orrery.kernel.arrays import bit_mask, popcount
+from orrery.kernel.bits import bit, popcount
 from orrery.kernel.soundness import frame_kinds, question_problems, stack_problems
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP
 
@@ -78,7 +77,7 @@ _IN_A_TURN = [
 
 def find_problems(s: Position) -> list[str]:
     """Everything wrong with a position, nothing for a sound one."""
-    wrong = stack_problems(s, LAST_FRAME_KIND)
+    wrong = stack_problems(s)
     if wrong:
         return wrong
     return [
@@ -94,16 +93,16 @@ def find_problems(s: Position) -> list[str]:
 def _course(s: Position) -> list[str]:
     """The stack is one that the rules can build, and asks whom they would ask."""
     stack = frame_kinds(s)
-    set_up = [k for k in _SET_UP if s.at[FULL] == 1 or k not in (ADVANCED_GOALS, VALUE_STACKS)]
+    set_up = [k for k in _SET_UP if s.data[FULL] == 1 or k not in (ADVANCED_GOALS, VALUE_STACKS)]
     in_set_up = stack and stack == set_up[: len(stack)]
     if stack and not in_set_up and stack not in _IN_A_TURN:
         return ["at.frames: the rules lead to no such stack"]
     seats = range(s.seats)
-    if not in_set_up and s.at[FIRST] not in seats:
+    if not in_set_up and s.data[FIRST] not in seats:
         return ["at.first: nobody goes first"]
-    if not in_set_up and s.at[ACTIVE] not in seats:
+    if not in_set_up and s.data[ACTIVE] not in seats:
         return ["at.active: it is nobody's turn"]
-    if stack and not in_set_up and not 1 <= s.at[FRAMES + ARG] <= 4:
+    if stack and not in_set_up and not 1 <= s.data[FRAMES + ARG] <= 4:
         return ["at.frames[2]: there is no such phase of a turn"]
     return [] if not stack or stack[-1] == KEEP_GOAL else question_problems(s)
 
@@ -112,13 +111,13 @@ def _stars_conserved(s: Position) -> list[str]:
     """N6: no star is lost or made."""
     wrong = []
     for kind in range(7):
-        count = int(s.at[BAG + kind] + s.at[BOX + kind] + s.at[DRAWN + kind])
-        count += 1 if s.at[BRIGHT] == kind else 0
+        count = int(s.data[BAG + kind] + s.data[BOX + kind] + s.data[DRAWN + kind])
+        count += 1 if s.data[BRIGHT] == kind else 0
         for spot in range(CLUSTER, CLUSTER + 3 * CLUSTER_ROOM):
-            count += 1 if s.at[spot] == kind else 0
+            count += 1 if s.data[spot] == kind else 0
         for seat in range(MOST_SEATS):
-            count += int(s.at[STOCK + 7 * seat + kind])
-            on_board = s.at[BLACKS + seat] if kind == 6 else popcount(s.at[STARS + 6 * seat + kind])
+            count += int(s.data[STOCK + 7 * seat + kind])
+            on_board = s.data[BLACKS + seat] if kind == 6 else popcount(s.data[STARS + 6 * seat + kind])
             count += int(on_board)
         whole = 30 if kind == 6 else 20
         if count != whole:
@@ -131,9 +130,9 @@ def _galaxies(s: Position) -> list[str]:
     wrong = []
     galaxy = s.galaxy()
     for seat in range(MOST_SEATS):
-        filled, union = int(s.at[FILLED + seat]), 0
+        filled, union = int(s.data[FILLED + seat]), 0
         for colour in range(6):
-            cells = int(s.at[STARS + 6 * seat + colour])
+            cells = int(s.data[STARS + 6 * seat + colour])
             if cells & union:
                 wrong.append(f"at.stars: seat {seat} has two stars in one cell")
             if galaxy.around(cells) & cells:
@@ -143,15 +142,15 @@ def _galaxies(s: Position) -> list[str]:
             wrong.append(f"at.filled: seat {seat} has stars beside the board")
         if union != filled:
             wrong.append(f"at.filled: does not fit the stars of seat {seat}")
-        reached, grown = 0, filled & bit_mask(galaxy.hub)
+        reached, grown = 0, filled & bit(galaxy.hub)
         while grown != reached:
             reached = grown
             grown |= galaxy.around(reached) & filled
         if reached != filled:
             wrong.append(f"at.filled: seat {seat} has stars not joined to the centre")
-        if s.at[BLACKS + seat] > s.tables.black_cells:
+        if s.data[BLACKS + seat] > s.tables.black_cells:
             wrong.append(f"at.blacks: seat {seat} has more than its track holds")
-        if seat >= s.seats and (filled or s.at[BLACKS + seat] or s.at[CLAIMS + seat]):
+        if seat >= s.seats and (filled or s.data[BLACKS + seat] or s.data[CLAIMS + seat]):
             wrong.append(f"at: there is no seat {seat}")
     return wrong
 
@@ -161,12 +160,12 @@ def _nebula_board(s: Position) -> list[str]:
     wrong = []
     for cluster in range(3):
         size = s.tables.cluster_size[cluster]
-        if s.at[CLOCK + cluster] >= size or s.at[CRESCENT + cluster] >= size:
+        if s.data[CLOCK + cluster] >= size or s.data[CRESCENT + cluster] >= size:
             wrong.append(f"at.clocks: cluster {cluster} has {size} cells")
         for cell in range(size, CLUSTER_ROOM):
-            if s.at[CLUSTER + cluster * CLUSTER_ROOM + cell] != NONE:
+            if s.data[CLUSTER + cluster * CLUSTER_ROOM + cell] != NONE:
                 wrong.append(f"at.clusters: cluster {cluster} has {size} cells")
-    if s.at[TOKEN] > s.tables.token_last:
+    if s.data[TOKEN] > s.tables.token_last:
         wrong.append("at.token: beyond the last space")
     return wrong
 
@@ -178,8 +177,8 @@ def _values_board(s: Position) -> list[str]:
         for space in range(51):
             heights = []
             for token in range(TRACK_START[track], TRACK_START[track + 1]):
-                if s.at[VALUE + token] == space and s.at[HEIGHT + token] != NONE:
-                    heights.append(int(s.at[HEIGHT + token]))
+                if s.data[VALUE + token] == space and s.data[HEIGHT + token] != NONE:
+                    heights.append(int(s.data[HEIGHT + token]))
             if sorted(heights) != list(range(len(heights))):
                 wrong.append(f"at.height: track {track + 1}, space {space} is no stack")
             if heights and not s.tables.value_first <= space <= s.tables.value_last:
@@ -192,18 +191,18 @@ def _cards(s: Position) -> list[str]:
     """Each card lies in one place; a kept goal was dealt; a top marker was claimed."""
     wrong = []
     for name, spot, count in (("common", COMMON, 4), ("advanced", ADVANCED, 4), ("dealt", DEALT, 8)):
-        known = [int(s.at[spot + i]) for i in range(count) if s.at[spot + i] >= 0]
+        known = [int(s.data[spot + i]) for i in range(count) if s.data[spot + i] >= 0]
         if len(known) != len(set(known)):
             wrong.append(f"at.{name}: a card lies there twice")
     for seat in range(MOST_SEATS):
-        dealt = [int(s.at[DEALT + 2 * seat + i]) for i in range(2)]
-        if s.at[KEPT + seat] >= 0 and min(dealt) >= 0 and s.at[KEPT + seat] not in dealt:
+        dealt = [int(s.data[DEALT + 2 * seat + i]) for i in range(2)]
+        if s.data[KEPT + seat] >= 0 and min(dealt) >= 0 and s.data[KEPT + seat] not in dealt:
             wrong.append(f"at.kept: seat {seat} was not dealt that card")
-        if s.at[SEALED + seat] != 0 and s.at[s.at[TOP] + KIND] != KEEP_GOAL:
+        if s.data[SEALED + seat] != 0 and s.data[s.data[TOP] + KIND] != KEEP_GOAL:
             wrong.append(f"at.sealed: seat {seat} has nothing to seal now")
     for slot in range(4):
-        seat = int(s.at[ON_TOP + slot])
-        claimed = [i for i in range(MOST_SEATS) if s.at[CLAIMS + i] >> slot & 1]
+        seat = int(s.data[ON_TOP + slot])
+        claimed = [i for i in range(MOST_SEATS) if s.data[CLAIMS + i] >> slot & 1]
         if bool(claimed) != (seat != NONE) or (claimed and seat not in claimed):
             wrong.append(f"at.on_top: goal {slot + 1} does not fit the claims")
     return wrong

@@ -5,18 +5,19 @@ from __future__ import annotations
 from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
 from orrery.games.nebula.layout import BAG, CLUSTER, CLUSTER_ROOM
 from orrery.games.nebula.position import FILL, Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP
 
 
 def refill_clusters(s: Position) -> None:
     """N72, N73, Q18: every cluster with at most one star left (two players: two) is refilled."""
-    limit: i64 = s.tables.refill_at[s.at[SEATS]]
+    limit: i64 = s.tables.refill_at[s.data[SEATS]]
     clusters: i64 = 0
     cluster: i64 = 0
     while cluster < 3:
         if s.stars_left(cluster) <= limit:
-            clusters |= bit_mask(cluster)
+            clusters |= bit(cluster)
         cluster += 1
     if clusters:
         s.push(FILL, clusters)
@@ -24,19 +25,19 @@ def refill_clusters(s: Position) -> None:
 
 def enter_fill(s: Position) -> None:
     """Q18, Q45: upper, right, left; each from its start cell clockwise; until full or the bag is empty."""
-    top: i64 = s.at[TOP]
-    step: i64 = s.at[top + ARG2]
+    top: i64 = s.data[TOP]
+    step: i64 = s.data[top + ARG2]
     if s.bag_total() > 0:
         while step < 3 * CLUSTER_ROOM:
             cluster: i64 = step // CLUSTER_ROOM
-            if not s.at[top + ARG] >> cluster & 1:
+            if not s.data[top + ARG] >> cluster & 1:
                 step = (cluster + 1) * CLUSTER_ROOM
             elif step - cluster * CLUSTER_ROOM >= s.tables.cluster_size[cluster]:
                 step = (cluster + 1) * CLUSTER_ROOM
-            elif s.at[CLUSTER + spot_of(s, step)] != NONE:
+            elif s.data[CLUSTER + spot_of(s, step)] != NONE:
                 step += 1
             else:
-                s.at[top + ARG2] = step
+                s.data[top + ARG2] = step
                 s.ask(ASK_NATURE)
                 return
     s.pop()
@@ -53,9 +54,9 @@ def spot_of(s: Position, step: i64) -> i64:
 
 def draw_into_cluster(s: Position, kind: i64) -> None:
     """N17, N72: a star from the bag into the next empty cell."""
-    spot: i64 = spot_of(s, s.at[s.at[TOP] + ARG2])
-    s.at[BAG + kind] -= 1
-    s.at[CLUSTER + spot] = kind
+    spot: i64 = spot_of(s, s.data[s.data[TOP] + ARG2])
+    s.data[BAG + kind] -= 1
+    s.data[CLUSTER + spot] = kind
     if s.events is not None:
         args: dict[str, object] = {
             "cluster": CLUSTER_IDS[spot // CLUSTER_ROOM],

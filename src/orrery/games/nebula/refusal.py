@@ -33,7 +33,7 @@ from orrery.games.nebula.position import (
     PUSH,
     Position,
 )
-from orrery.kernel.arrays import bit_mask
+from orrery.kernel.bits import bit
 from orrery.kernel.errors import Forbidden
 from orrery.kernel.state import KIND, NATURE, NONE, TOP
 
@@ -42,7 +42,7 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
     """The reason for a refusal; only asked when the action is not allowed."""
     if seat == NATURE:
         return Forbidden("why-not-nature")
-    kind = s.at[s.at[TOP] + KIND]
+    kind = s.data[s.data[TOP] + KIND]
     if kind == PLACE:
         if PLACE_STAR <= action <= PLACE_BLACK:
             return _why_not_place(s, action)
@@ -50,7 +50,7 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
     if kind == COLLECT:
         if CHAOS <= action < CHAOS + 7:
             star = COLOUR_IDS[action - CHAOS]
-            if s.at[STOCK + 7 * s.at[ACTIVE] + action - CHAOS] == 0:
+            if s.data[STOCK + 7 * s.data[ACTIVE] + action - CHAOS] == 0:
                 return Forbidden("nebula-why-chaos-needs", "N52", {"star": star})
             return Forbidden("nebula-why-bag-empty-chaos-not-possible", "Q19")
         return Forbidden("nebula-why-first-collect-stars-time-5-steps-all", "N43")
@@ -68,7 +68,7 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
 
 
 def _why_not_place(s: Position, action: int) -> Forbidden:
-    at = s.at
+    at = s.data
     seat = at[ACTIVE]
     kind = 6 if action == PLACE_BLACK else (action - PLACE_STAR) // 25
     star = COLOUR_IDS[kind]
@@ -90,7 +90,7 @@ def _why_not_place(s: Position, action: int) -> Forbidden:
         return Forbidden("nebula-why-no-such-cell", "Q2", {"cell": s.tables.cell_ids[cell]})
     if at[REPLACEMENT_DONE] == 1 and at[FILLED + seat] >> cell & 1:
         return Forbidden("nebula-why-replaced-once", "Q70")
-    near = galaxy.around(bit_mask(cell))
+    near = galaxy.around(bit(cell))
     clash = near & at[STARS + 6 * seat + kind]
     if clash:
         names = [name for i, name in enumerate(s.tables.cell_ids) if clash >> i & 1]
@@ -105,7 +105,7 @@ def _why_not_place(s: Position, action: int) -> Forbidden:
 
 def _why_no_third(s: Position) -> Forbidden:
     """N55, Q11: why there is no third placement, where the bright star has changed since phase II began."""
-    at = s.at
+    at = s.data
     if at[MATCHING] == NONE or at[MATCHING] == at[BRIGHT]:
         return Forbidden("nebula-why-two-stars-placed-third-needs-one-bright", "N55")
     return Forbidden("nebula-why-third-needs-first-bright", "Q11", {"star": COLOUR_IDS[at[MATCHING]]})

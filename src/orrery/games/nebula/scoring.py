@@ -19,14 +19,15 @@ from orrery.games.nebula.layout import (
 )
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.values import worth
-from orrery.kernel.arrays import i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import popcount
 from orrery.kernel.scores import ScoreSheet
 from orrery.kernel.state import NONE, SEATS, UNKNOWN
 
 
 def personal_points(s: Position, seat: i64) -> i64:
     """N87: the personal goal, if met."""
-    card: i64 = s.at[KEPT + seat]
+    card: i64 = s.data[KEPT + seat]
     if card == NONE or not personal_goal_met(s, seat, card):
         return 0
     return s.tables.personal_points[card]
@@ -37,9 +38,9 @@ def common_points(s: Position, seat: i64) -> i64:
     points: i64 = 0
     slot: i64 = 0
     while slot < 4:
-        if s.at[CLAIMS + seat] >> slot & 1:
-            card: i64 = s.at[COMMON + slot]
-            first = s.at[ON_TOP + slot] == seat
+        if s.data[CLAIMS + seat] >> slot & 1:
+            card: i64 = s.data[COMMON + slot]
+            first = s.data[ON_TOP + slot] == seat
             points += s.tables.common_first[card] if first else s.tables.common_later[card]
         slot += 1
     return points
@@ -47,7 +48,7 @@ def common_points(s: Position, seat: i64) -> i64:
 
 def black_points(s: Position, seat: i64) -> i64:
     """N89: the number to the right of the last black star."""
-    return s.tables.black_points[s.at[BLACKS + seat]]
+    return s.tables.black_points[s.data[BLACKS + seat]]
 
 
 def constellation_points(s: Position, seat: i64) -> i64:
@@ -57,7 +58,7 @@ def constellation_points(s: Position, seat: i64) -> i64:
     number: i64 = 0
     while number < 4:
         if done >> number & 1:
-            full = s.at[FULL] == 1
+            full = s.data[FULL] == 1
             points += worth(s, 6 + number) if full else s.tables.constellation_points
         number += 1
     return points
@@ -68,7 +69,7 @@ def star_points(s: Position, seat: i64) -> i64:
     points: i64 = 0
     colour: i64 = 0
     while colour < 6:
-        points += worth(s, colour) * popcount(s.at[STARS + 6 * seat + colour])
+        points += worth(s, colour) * popcount(s.data[STARS + 6 * seat + colour])
         colour += 1
     return points
 
@@ -79,7 +80,7 @@ def advanced_points(s: Position, seat: i64) -> i64:
     slot: i64 = 0
     while slot < 4:
         value: i64 = worth(s, 10 + slot)
-        card: i64 = s.at[ADVANCED + slot]
+        card: i64 = s.data[ADVANCED + slot]
         if value and card != NONE:
             points += value * advanced_goal_count(s, seat, card)
         slot += 1
@@ -88,7 +89,7 @@ def advanced_points(s: Position, seat: i64) -> i64:
 
 def score_sheet(s: Position) -> ScoreSheet:
     """N87-N93: the lines of the pad in printed order; the tie-break is black stars (N93, Q61)."""
-    seats = int(s.at[SEATS])
+    seats = int(s.data[SEATS])
     personal: list[int | None] = []
     common: list[int | None] = []
     black: list[int | None] = []
@@ -97,21 +98,21 @@ def score_sheet(s: Position) -> ScoreSheet:
     advanced: list[int | None] = []
     tie_break: list[int] = []
     for seat in range(seats):
-        hidden = s.at[KEPT + seat] == UNKNOWN
+        hidden = s.data[KEPT + seat] == UNKNOWN
         personal.append(None if hidden else int(personal_points(s, seat)))
         common.append(int(common_points(s, seat)))
         black.append(int(black_points(s, seat)))
         constellations.append(int(constellation_points(s, seat)))
         stars.append(int(star_points(s, seat)))
         advanced.append(int(advanced_points(s, seat)))
-        tie_break.append(int(s.at[BLACKS + seat]))
+        tie_break.append(int(s.data[BLACKS + seat]))
     lines: list[tuple[str, list[int | None]]] = [
         ("personal", personal),
         ("common", common),
         ("black", black),
         ("constellations", constellations),
     ]
-    if s.at[FULL] == 1:
+    if s.data[FULL] == 1:
         lines.append(("stars", stars))
         lines.append(("advanced", advanced))
     return ScoreSheet(lines, tie_break, seats)

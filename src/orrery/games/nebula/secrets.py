@@ -12,7 +12,7 @@ from orrery.kernel.state import NONE, SEALED, SEATS, TOP, UNKNOWN
 
 def hide_goals(s: Position, viewer: i64) -> None:
     """N25: others' cards are unknown; kept ones are shown at scoring, rejected ones never."""
-    at = s.at
+    at = s.data
     seat: i64 = 0
     while seat < at[SEATS]:
         if seat != viewer:
@@ -26,7 +26,7 @@ def hide_goals(s: Position, viewer: i64) -> None:
 
 def imagine_goals(s: Position, rng: Rng) -> None:
     """Deal the unknown cards at random from those the viewer cannot place, and let each seat have chosen either."""
-    at = s.at
+    at = s.data
     unseen: list[int] = []
     for card in range(20):
         if not _seen(s, card):
@@ -46,9 +46,9 @@ def imagine_goals(s: Position, rng: Rng) -> None:
 
 def _seen(s: Position, card: i64) -> bool:
     seat: i64 = 0
-    while seat < s.at[SEATS]:
+    while seat < s.data[SEATS]:
         spot: i64 = DEALT + 2 * seat
-        if s.at[spot] == card or s.at[spot + 1] == card or s.at[KEPT + seat] == card:
+        if s.data[spot] == card or s.data[spot + 1] == card or s.data[KEPT + seat] == card:
             return True
         seat += 1
     return False

@@ -48,26 +48,27 @@ from orrery.games.nebula.position import (
     Position,
 )
 from orrery.games.nebula.values import track_of
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
 
 
 def set_up(s: Position) -> None:
     """Fill bag and box (N15, N16), set clocks and crescents (N18, N19) and stack the steps, the first on top."""
-    seats: i64 = s.at[SEATS]
+    seats: i64 = s.data[SEATS]
     for colour in range(6):
-        s.at[BAG + colour] = 20
-    s.at[BAG + 6] = s.tables.black_in_bag[seats]
-    s.at[BOX + 6] = 30 - s.at[BAG + 6]
+        s.data[BAG + colour] = 20
+    s.data[BAG + 6] = s.tables.black_in_bag[seats]
+    s.data[BOX + 6] = 30 - s.data[BAG + 6]
     for cluster in range(3):
-        s.at[CLOCK + cluster] = s.tables.cluster_start[cluster]
-        s.at[CRESCENT + cluster] = s.tables.cluster_start[cluster]
+        s.data[CLOCK + cluster] = s.tables.cluster_start[cluster]
+        s.data[CRESCENT + cluster] = s.tables.cluster_start[cluster]
     s.push(STARTING_STARS)
     s.push(FIRST_PLAYER)
     s.push(KEEP_GOAL)
     s.push(DEAL)
-    if s.at[FULL] == 1:
+    if s.data[FULL] == 1:
         s.push(ADVANCED_GOALS)
         s.push(VALUE_STACKS)
     s.push(COMMON_GOALS)
@@ -84,8 +85,8 @@ def enter_bright_star(s: Position) -> None:
     if something_drawable(s):
         s.ask(ASK_NATURE)
         return
-    if s.at[BRIGHT_GOES] == 1 and s.at[BRIGHT] != NONE:
-        s.at[BOX + s.at[BRIGHT]] += 1
+    if s.data[BRIGHT_GOES] == 1 and s.data[BRIGHT] != NONE:
+        s.data[BOX + s.data[BRIGHT]] += 1
         _set_bright_star(s, NONE)
         if s.events is not None:
             s.emit("nebula-bright-gone", {})
@@ -94,17 +95,17 @@ def enter_bright_star(s: Position) -> None:
 
 def _set_bright_star(s: Position, kind: i64) -> None:
     """Put a star, or none, in the middle; by option it is the one to match from now on (Q11)."""
-    s.at[BRIGHT] = kind
-    if s.at[MATCH_BY_MOMENT] == 1 and s.at[ACTIVE] != NONE:
-        s.at[MATCHING] = kind
+    s.data[BRIGHT] = kind
+    if s.data[MATCH_BY_MOMENT] == 1 and s.data[ACTIVE] != NONE:
+        s.data[MATCHING] = kind
 
 
 def draw_bright_star(s: Position, kind: i64) -> None:
     """N20, N64: the old bright star goes to the box, the new one takes its place."""
-    old: i64 = s.at[BRIGHT]
+    old: i64 = s.data[BRIGHT]
     if old != NONE:
-        s.at[BOX + old] += 1
-    s.at[BAG + kind] -= 1
+        s.data[BOX + old] += 1
+    s.data[BAG + kind] -= 1
     _set_bright_star(s, kind)
     if s.events is not None:
         s.emit("nebula-bright", {"star": COLOUR_IDS[kind]})
@@ -119,15 +120,15 @@ def list_cards_not_among(s: Position, first_action: i64, cards: i64, spot: i64, 
     gone: i64 = 0
     i: i64 = 0
     while i < taken:
-        if s.at[spot + i] >= 0:
-            gone |= bit_mask(s.at[spot + i])
+        if s.data[spot + i] >= 0:
+            gone |= bit(s.data[spot + i])
         i += 1
     n: i64 = 0
     card: i64 = 0
     while card < cards:
         if not gone >> card & 1:
-            s.scratch.actions[n] = first_action + card
-            s.scratch.weights[n] = 1
+            s.buffer.actions[n] = first_action + card
+            s.buffer.weights[n] = 1
             n += 1
         card += 1
     return n
@@ -137,7 +138,7 @@ def is_among(s: Position, card: i64, spot: i64, count: i64) -> bool:
     """Whether a card is one of `count` at `spot`."""
     i: i64 = 0
     while i < count:
-        if s.at[spot + i] == card:
+        if s.data[spot + i] == card:
             return True
         i += 1
     return False
@@ -145,7 +146,7 @@ def is_among(s: Position, card: i64, spot: i64, count: i64) -> bool:
 
 def enter_goals(s: Position) -> None:
     """N22, N24: turn up cards until four lie open."""
-    if s.at[s.at[TOP] + ARG] == 4:
+    if s.data[s.data[TOP] + ARG] == 4:
         s.pop()
     else:
         s.ask(ASK_NATURE)
@@ -166,9 +167,9 @@ def lay_advanced(s: Position, card: i64) -> None:
 
 
 def _lay(s: Position, spot: i64, card: i64) -> None:
-    top: i64 = s.at[TOP]
-    s.at[spot + s.at[top + ARG]] = card
-    s.at[top + ARG] += 1
+    top: i64 = s.data[TOP]
+    s.data[spot + s.data[top + ARG]] = card
+    s.data[top + ARG] += 1
     s.ask(0)
 
 
@@ -177,15 +178,15 @@ def _lay(s: Position, spot: i64, card: i64) -> None:
 
 def enter_value_stacks(s: Position) -> None:
     """Lay each token on its start space: in the order the content gives, or by option in random order."""
-    top: i64 = s.at[TOP]
-    if s.at[VALUES_FIXED] == 1:
+    top: i64 = s.data[TOP]
+    if s.data[VALUES_FIXED] == 1:
         for token in s.tables.value_order:
             _lay_token(s, token)
         s.pop()
         return
-    while s.at[top + ARG] < 3 and _laid(s, s.at[top + ARG]) == track_size(s.at[top + ARG]):
-        s.at[top + ARG] += 1
-    if s.at[top + ARG] == 3:
+    while s.data[top + ARG] < 3 and _laid(s, s.data[top + ARG]) == track_size(s.data[top + ARG]):
+        s.data[top + ARG] += 1
+    if s.data[top + ARG] == 3:
         s.pop()
     else:
         s.ask(ASK_NATURE)
@@ -201,7 +202,7 @@ def _laid(s: Position, track: i64) -> i64:
     first: i64 = 0 if track == 0 else 2 + 4 * track
     token: i64 = first
     while token < first + track_size(track):
-        if s.at[HEIGHT + token] != NONE:
+        if s.data[HEIGHT + token] != NONE:
             count += 1
         token += 1
     return count
@@ -213,8 +214,8 @@ def list_tokens_to_stack(s: Position) -> i64:
     token: i64 = 0
     while token < 14:
         if may_stack(s, token):
-            s.scratch.actions[n] = STACK_TOKEN + token
-            s.scratch.weights[n] = 1
+            s.buffer.actions[n] = STACK_TOKEN + token
+            s.buffer.weights[n] = 1
             n += 1
         token += 1
     return n
@@ -222,9 +223,9 @@ def list_tokens_to_stack(s: Position) -> i64:
 
 def may_stack(s: Position, token: i64) -> bool:
     """Whether a token is one of the current track and not on the board yet."""
-    track: i64 = s.at[s.at[TOP] + ARG]
+    track: i64 = s.data[s.data[TOP] + ARG]
     first: i64 = 0 if track == 0 else 2 + 4 * track
-    return first <= token < first + track_size(track) and s.at[HEIGHT + token] == NONE
+    return first <= token < first + track_size(track) and s.data[HEIGHT + token] == NONE
 
 
 def _lay_token(s: Position, token: i64) -> None:
@@ -234,11 +235,11 @@ def _lay_token(s: Position, token: i64) -> None:
     height: i64 = 0
     other: i64 = TRACK_START[track]
     while other < TRACK_START[track + 1]:
-        if s.at[HEIGHT + other] != NONE and s.at[VALUE + other] == space:
+        if s.data[HEIGHT + other] != NONE and s.data[VALUE + other] == space:
             height += 1
         other += 1
-    s.at[VALUE + token] = space
-    s.at[HEIGHT + token] = height
+    s.data[VALUE + token] = space
+    s.data[HEIGHT + token] = height
 
 
 def stack_token(s: Position, token: i64) -> None:
@@ -254,7 +255,7 @@ def stack_token(s: Position, token: i64) -> None:
 
 def enter_deal(s: Position) -> None:
     """N25: two cards to each player."""
-    if s.at[s.at[TOP] + ARG] == 2 * s.at[SEATS]:
+    if s.data[s.data[TOP] + ARG] == 2 * s.data[SEATS]:
         s.pop()
     else:
         s.ask(ASK_NATURE)
@@ -262,33 +263,33 @@ def enter_deal(s: Position) -> None:
 
 def deal_card(s: Position, card: i64) -> None:
     """N25: a card face down to the next player; only that player sees it."""
-    top: i64 = s.at[TOP]
-    number: i64 = s.at[top + ARG]
-    s.at[DEALT + number] = card
-    s.at[top + ARG] = number + 1
+    top: i64 = s.data[TOP]
+    number: i64 = s.data[top + ARG]
+    s.data[DEALT + number] = card
+    s.data[top + ARG] = number + 1
     if s.events is not None:
         seat: i64 = number // 2
         s.emit("nebula-dealt", {"seat": int(seat)})
         s.emit(
             "nebula-dealt-card",
             {"seat": int(seat), "goal": s.tables.personal_ids[card]},
-            bit_mask(seat),
+            bit(seat),
         )
     s.ask(0)
 
 
 def enter_keep_goal(s: Position) -> None:
     """N25: all players choose at the same time."""
-    s.ask(bit_mask(s.at[SEATS]) - 1)
+    s.ask(bit(s.data[SEATS]) - 1)
 
 
 def list_goals_to_keep(s: Position, seat: i64) -> i64:
     """The two cards a player was dealt."""
     for i in range(2):
-        card: i64 = s.at[DEALT + 2 * seat + i]
+        card: i64 = s.data[DEALT + 2 * seat + i]
         if card == UNKNOWN:
             raise Hidden(f"the personal goals of seat {seat} are hidden from this viewer")
-        s.scratch.actions[i] = KEEP_CARD + card
+        s.buffer.actions[i] = KEEP_CARD + card
     return 2
 
 
@@ -298,11 +299,11 @@ def keep_goal(s: Position, seat: i64, action: i64) -> None:
     if s.events is not None:
         s.emit("nebula-chose", {"seat": int(seat)})
         goal = s.tables.personal_ids[action - KEEP_CARD]
-        s.emit("nebula-chose-card", {"seat": int(seat), "goal": goal}, bit_mask(seat))
+        s.emit("nebula-chose-card", {"seat": int(seat), "goal": goal}, bit(seat))
     if complete:
         each: i64 = 0
-        while each < s.at[SEATS]:
-            s.at[KEPT + each] = s.unseal(each) - KEEP_CARD
+        while each < s.data[SEATS]:
+            s.data[KEPT + each] = s.unseal(each) - KEEP_CARD
             each += 1
         s.pop()
 
@@ -312,15 +313,15 @@ def keep_goal(s: Position, seat: i64, action: i64) -> None:
 
 def enter_first_player(s: Position) -> None:
     """N26, Q35: nature names the first player, or the host has."""
-    if s.at[FIRST_CHOSEN] == NONE:
+    if s.data[FIRST_CHOSEN] == NONE:
         s.ask(ASK_NATURE)
     else:
-        name_first(s, s.at[FIRST_CHOSEN])
+        name_first(s, s.data[FIRST_CHOSEN])
 
 
 def name_first(s: Position, seat: i64) -> None:
     """N26: this player takes the first-player token."""
-    s.at[FIRST] = seat
+    s.data[FIRST] = seat
     if s.events is not None:
         s.emit("nebula-first", {"seat": int(seat)})
     s.pop()
@@ -328,15 +329,15 @@ def name_first(s: Position, seat: i64) -> None:
 
 def enter_starting_stars(s: Position) -> None:
     """N27: none, one, two, three stars clockwise from the first player; then the first turn begins."""
-    top: i64 = s.at[TOP]
-    while s.at[top + ARG] < s.at[SEATS]:
-        if s.at[top + ARG2] < s.tables.starting_stars[s.at[top + ARG]] and something_drawable(s):
+    top: i64 = s.data[TOP]
+    while s.data[top + ARG] < s.data[SEATS]:
+        if s.data[top + ARG2] < s.tables.starting_stars[s.data[top + ARG]] and something_drawable(s):
             s.ask(ASK_NATURE)
             return
-        s.at[top + ARG] += 1
-        s.at[top + ARG2] = 0
+        s.data[top + ARG] += 1
+        s.data[top + ARG2] = 0
     s.pop()
-    s.at[ACTIVE] = s.at[FIRST]
+    s.data[ACTIVE] = s.data[FIRST]
     s.push(TURN)
     if s.events is not None:
         s.emit("nebula-round", {"round": 1})
@@ -344,11 +345,11 @@ def enter_starting_stars(s: Position) -> None:
 
 def draw_starting_star(s: Position, kind: i64) -> None:
     """N27, N28: a star from the bag into a player's observation area."""
-    top: i64 = s.at[TOP]
-    seat: i64 = (s.at[FIRST] + s.at[top + ARG]) % s.at[SEATS]
-    s.at[BAG + kind] -= 1
-    s.at[STOCK + 7 * seat + kind] += 1
-    s.at[top + ARG2] += 1
+    top: i64 = s.data[TOP]
+    seat: i64 = (s.data[FIRST] + s.data[top + ARG]) % s.data[SEATS]
+    s.data[BAG + kind] -= 1
+    s.data[STOCK + 7 * seat + kind] += 1
+    s.data[top + ARG2] += 1
     if s.events is not None:
         s.emit("nebula-starting", {"seat": int(seat), "star": COLOUR_IDS[kind]})
     s.ask(0)
@@ -364,9 +365,9 @@ def may_turn_up(s: Position, kind: i64, action: i64) -> bool:
         return 0 <= card < 30 and not is_among(s, card, ADVANCED, 4)
     if kind == DEAL:
         card = action - DEAL_CARD
-        return 0 <= card < 20 and not is_among(s, card, DEALT, 2 * s.at[SEATS])
+        return 0 <= card < 20 and not is_among(s, card, DEALT, 2 * s.data[SEATS])
     if kind == VALUE_STACKS:
         token: i64 = action - STACK_TOKEN
         return 0 <= token < 14 and may_stack(s, token)
     seat: i64 = action - NAME_FIRST
-    return 0 <= seat < s.at[SEATS]
+    return 0 <= seat < s.data[SEATS]

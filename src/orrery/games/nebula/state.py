@@ -44,7 +44,8 @@ from orrery.games.nebula.problems import find_problems
 from orrery.games.nebula.refusal import why_not
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.secrets import hide_goals, imagine_goals
-from orrery.kernel.arrays import Ints, bit_mask, i64
+from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.bits import bit
 from orrery.kernel.errors import IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
@@ -54,14 +55,14 @@ from orrery.kernel.state import KIND, SEATS, TOP
 class NebulaState(Position):
     """A position of Nebula that can be played."""
 
-    def twin(self, at: Ints) -> NebulaState:
-        return NebulaState(self.game, at, self.scratch, self.tables)
+    def with_data(self, data: Ints) -> NebulaState:
+        return NebulaState(self.game, data, self.buffer, self.tables)
 
     def enter(self, kind: i64) -> None:
         if kind == TURN:
             turn.enter_turn(self)
         elif kind == COLLECT or kind == PLACE or kind == CHAOS_KEEP:
-            self.ask(bit_mask(self.at[ACTIVE]))
+            self.ask(bit(self.data[ACTIVE]))
         elif kind == FILL:
             refill.enter_fill(self)
         elif kind == PUSH:
@@ -84,7 +85,7 @@ class NebulaState(Position):
             setup.enter_starting_stars(self)
 
     def fill(self, seat: i64) -> i64:
-        kind: i64 = self.at[self.at[TOP] + KIND]
+        kind: i64 = self.data[self.data[TOP] + KIND]
         if kind == PLACE:
             return place.list_placements(self)
         if kind == COLLECT:
@@ -98,7 +99,7 @@ class NebulaState(Position):
         if kind == ADVANCED_GOALS:
             return setup.list_cards_not_among(self, LAY_ADVANCED, 30, ADVANCED, 4)
         if kind == DEAL:
-            return setup.list_cards_not_among(self, DEAL_CARD, 20, DEALT, 2 * self.at[SEATS])
+            return setup.list_cards_not_among(self, DEAL_CARD, 20, DEALT, 2 * self.data[SEATS])
         if kind == VALUE_STACKS:
             return setup.list_tokens_to_stack(self)
         if kind == KEEP_GOAL:
@@ -108,7 +109,7 @@ class NebulaState(Position):
         return list_draws(self)
 
     def allowed(self, seat: i64, action: i64) -> bool:
-        kind: i64 = self.at[self.at[TOP] + KIND]
+        kind: i64 = self.data[self.data[TOP] + KIND]
         if kind == PLACE:
             return place.may_place(self, action)
         if kind == COLLECT:
@@ -127,8 +128,8 @@ class NebulaState(Position):
             return 0 <= star < 7 and drawable(self, star)
         return setup.may_turn_up(self, kind, action)
 
-    def do(self, seat: i64, action: i64) -> None:
-        kind: i64 = self.at[self.at[TOP] + KIND]
+    def act(self, seat: i64, action: i64) -> None:
+        kind: i64 = self.data[self.data[TOP] + KIND]
         if kind == PLACE:
             if action == DONE:
                 self.pop()
@@ -173,7 +174,7 @@ class NebulaState(Position):
     def hide(self, viewer: i64) -> None:
         hide_goals(self, viewer)
 
-    def fill_in(self, viewer: i64, rng: Rng) -> None:
+    def sample_hidden(self, viewer: i64, rng: Rng) -> None:
         imagine_goals(self, rng)
 
     def problems(self) -> list[str]:

@@ -24,7 +24,8 @@ from orrery.games.nebula.layout import (
 )
 from orrery.games.nebula.position import COLLECT, PLACE, Position
 from orrery.games.nebula.refill import refill_clusters
-from orrery.kernel.arrays import bit_mask, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, popcount
 from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
 END_TRACK: Final = 1
@@ -37,13 +38,13 @@ END_IDS: Final = ["track", "constellations", "bag", "markers", "idle"]
 
 def enter_turn(s: Position) -> None:
     """N42: collect, place, check goals, refill; then the turn ends."""
-    top: i64 = s.at[TOP]
-    phase: i64 = s.at[top + ARG]
-    s.at[top + ARG] = phase + 1
+    top: i64 = s.data[TOP]
+    phase: i64 = s.data[top + ARG]
+    s.data[top + ARG] = phase + 1
     if phase == 0:
         s.push(COLLECT)
     elif phase == 1:
-        s.at[MATCHING] = s.at[BRIGHT]
+        s.data[MATCHING] = s.data[BRIGHT]
         s.push(PLACE)
     elif phase == 2:
         check_goals(s)
@@ -55,11 +56,11 @@ def enter_turn(s: Position) -> None:
 
 def end_turn(s: Position) -> None:
     """N86, Q24, Q53: test the triggers; the last seat's turn ends the round, and the game if it is the last one."""
-    at = s.at
+    at = s.data
     met: i64 = at[ENDS] | end_triggers(s)
     if met != at[ENDS] and s.events is not None:
         for i in range(5):
-            if met & ~at[ENDS] & bit_mask(i):
+            if met & ~at[ENDS] & bit(i):
                 s.emit("nebula-end-trigger", {"end": END_IDS[i]})
     at[ENDS] = met
     at[PLACED] = 0
@@ -86,7 +87,7 @@ def end_turn(s: Position) -> None:
 
 def end_triggers(s: Position) -> i64:
     """N82-N85: which ends of the game are met now."""
-    at = s.at
+    at = s.data
     met: i64 = 0
     if at[TOKEN] == s.tables.token_last:
         met |= END_TRACK
@@ -106,7 +107,7 @@ def end_triggers(s: Position) -> i64:
 
 def end_round(s: Position) -> None:
     """Q65: rounds in which no star was taken or placed cannot go on for ever."""
-    at = s.at
+    at = s.data
     at[IDLE] = 0 if at[STIRRED] else at[IDLE] + 1
     at[STIRRED] = 0
     if at[IDLE] >= at[IDLE_LIMIT]:

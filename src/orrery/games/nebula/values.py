@@ -6,7 +6,8 @@ from orrery.games.nebula.actions import PUSH_TOKEN
 from orrery.games.nebula.kinds import TRACK_START
 from orrery.games.nebula.layout import ACTIVE, HEIGHT, VALUE
 from orrery.games.nebula.position import Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 
 
 def track_of(token: i64) -> i64:
@@ -16,7 +17,7 @@ def track_of(token: i64) -> i64:
 
 def may_push(s: Position, token: i64) -> bool:
     """Q7: a token at the end of its track cannot be pushed."""
-    return s.at[VALUE + token] < s.tables.value_last
+    return s.data[VALUE + token] < s.tables.value_last
 
 
 def list_pushes(s: Position) -> i64:
@@ -25,7 +26,7 @@ def list_pushes(s: Position) -> i64:
     token: i64 = 0
     while token < 14:
         if may_push(s, token):
-            s.scratch.actions[n] = PUSH_TOKEN + token
+            s.buffer.actions[n] = PUSH_TOKEN + token
             n += 1
         token += 1
     return n
@@ -36,7 +37,7 @@ def enter_push(s: Position) -> None:
     token: i64 = 0
     while token < 14:
         if may_push(s, token):
-            s.ask(bit_mask(s.at[ACTIVE]))
+            s.ask(bit(s.data[ACTIVE]))
             return
         token += 1
     s.pop()
@@ -44,7 +45,7 @@ def enter_push(s: Position) -> None:
 
 def push_token(s: Position, token: i64) -> None:
     """N66, N76: one space to the right, on top of the tokens there."""
-    at = s.at
+    at = s.data
     track: i64 = track_of(token)
     space: i64 = at[VALUE + token]
     height: i64 = at[HEIGHT + token]
@@ -71,7 +72,7 @@ def push_token(s: Position, token: i64) -> None:
 
 def rank(s: Position, token: i64) -> i64:
     """N77, N78: how many tokens of the track are ahead, by space and, on one space, from top to bottom."""
-    at = s.at
+    at = s.data
     track: i64 = track_of(token)
     ahead: i64 = 0
     other: i64 = TRACK_START[track]

@@ -46,7 +46,7 @@ from orrery.games.nebula.position import Position
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.turn import END_IDS
 from orrery.games.nebula.values import rank, worth
-from orrery.kernel.arrays import popcount
+from orrery.kernel.bits import popcount
 from orrery.kernel.state import KIND, NONE, SEALED, TOP, UNKNOWN
 
 PHASES = [
@@ -83,7 +83,7 @@ def nebula_view(s: Position, public: dict[str, object] | None = None) -> dict[st
 
 def _table(s: Position) -> dict[str, object]:
     """The table as one viewer sees it."""
-    at = s.at
+    at = s.data
     return {
         "game": "nebula",
         "viewer": s.viewer if s.viewer >= 0 else None,
@@ -127,7 +127,7 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
 
 def _previews(s: Position) -> dict[str, object]:
     """What the seat whose turn it is would get, may not do, or would change."""
-    at = s.at
+    at = s.data
     if at[TOP] == 0 or at[ACTIVE] != s.viewer:
         return {}
     phase = PHASES[at[at[TOP] + KIND]]
@@ -150,7 +150,7 @@ def _star(kind: int) -> str | None:
 
 def _stars(s: Position, spot: int) -> dict[str, int]:
     """Counts by kind, the kinds with none left out."""
-    return {COLOUR_IDS[k]: int(s.at[spot + k]) for k in range(7) if s.at[spot + k]}
+    return {COLOUR_IDS[k]: int(s.data[spot + k]) for k in range(7) if s.data[spot + k]}
 
 
 def _cluster(s: Position, cluster: int) -> dict[str, object]:
@@ -158,28 +158,28 @@ def _cluster(s: Position, cluster: int) -> dict[str, object]:
     size = int(s.tables.cluster_size[cluster])
     return {
         "id": CLUSTER_IDS[cluster],
-        "stars": [_star(int(s.at[start + cell])) for cell in range(size)],
-        "clock": int(s.at[CLOCK + cluster]),
-        "crescent": int(s.at[CRESCENT + cluster]),
+        "stars": [_star(int(s.data[start + cell])) for cell in range(size)],
+        "clock": int(s.data[CLOCK + cluster]),
+        "crescent": int(s.data[CRESCENT + cluster]),
     }
 
 
 def _common(s: Position, slot: int) -> dict[str, object]:
-    card = int(s.at[COMMON + slot])
+    card = int(s.data[COMMON + slot])
     return {
         "id": s.tables.common_ids[card],
         "first": int(s.tables.common_first[card]),
         "later": int(s.tables.common_later[card]),
         "pairs": preview.pairs_asked(s, card),
-        "top": _seat(int(s.at[ON_TOP + slot])),
-        "claimed": [seat for seat in range(s.seats) if s.at[CLAIMS + seat] >> slot & 1],
+        "top": _seat(int(s.data[ON_TOP + slot])),
+        "claimed": [seat for seat in range(s.seats) if s.data[CLAIMS + seat] >> slot & 1],
         "met": [seat for seat in range(s.seats) if common_goal_met(s, seat, card)],
         "progress": [preview.common_progress(s, seat, card) for seat in range(s.seats)],
     }
 
 
 def _advanced(s: Position, slot: int) -> dict[str, object]:
-    card = int(s.at[ADVANCED + slot])
+    card = int(s.data[ADVANCED + slot])
     return {
         "id": s.tables.advanced_ids[card],
         "slot": "ABCD"[slot],
@@ -193,13 +193,13 @@ def _values(s: Position) -> list[dict[str, object]]:
     tokens: list[dict[str, object]] = []
     for track in range(3):
         for token in range(TRACK_START[track], TRACK_START[track + 1]):
-            if s.at[HEIGHT + token] != NONE:
+            if s.data[HEIGHT + token] != NONE:
                 tokens.append(
                     {
                         "id": s.tables.token_ids[token],
                         "track": track + 1,
-                        "space": int(s.at[VALUE + token]),
-                        "height": int(s.at[HEIGHT + token]),
+                        "space": int(s.data[VALUE + token]),
+                        "height": int(s.data[HEIGHT + token]),
                         "rank": int(rank(s, token)) + 1,
                         "worth": int(worth(s, token)),
                     }
@@ -211,20 +211,20 @@ def _player(s: Position, seat: int) -> dict[str, object]:
     galaxy: dict[str, str] = {}
     for cell, name in enumerate(s.tables.cell_ids):
         for colour in range(6):
-            if s.at[STARS + 6 * seat + colour] >> cell & 1:
+            if s.data[STARS + 6 * seat + colour] >> cell & 1:
                 galaxy[name] = COLOUR_IDS[colour]
     done = completed_constellations(s, seat)
-    kept = int(s.at[KEPT + seat])
+    kept = int(s.data[KEPT + seat])
     return {
         "stock": _stars(s, STOCK + 7 * seat),
         "galaxy": galaxy,
-        "blacks": int(s.at[BLACKS + seat]),
+        "blacks": int(s.data[BLACKS + seat]),
         "constellations": [n for i, n in enumerate(s.tables.constellation_ids) if done >> i & 1],
-        "dealt": [_card(s, int(s.at[DEALT + 2 * seat + i])) for i in range(2)],
+        "dealt": [_card(s, int(s.data[DEALT + 2 * seat + i])) for i in range(2)],
         "kept": _card(s, kept),
         "kept_met": personal_goal_met(s, seat, kept) if kept >= 0 else None,
         "kept_progress": preview.personal_progress(s, seat, kept) if kept >= 0 else None,
-        "sealed": s.at[SEALED + seat] != 0,
+        "sealed": s.data[SEALED + seat] != 0,
     }
 
 
@@ -236,11 +236,11 @@ def _card(s: Position, card: int) -> str | None:
 def _ends(s: Position) -> dict[str, object]:
     """The four ends of the game as meters: how far, of how many (N82-N85)."""
     most = max(int(popcount(completed_constellations(s, seat))) for seat in range(s.seats))
-    markers = sum(int(popcount(s.at[CLAIMS + seat])) for seat in range(s.seats))
+    markers = sum(int(popcount(s.data[CLAIMS + seat])) for seat in range(s.seats))
     return {
-        "track": [int(s.at[TOKEN]), int(s.tables.token_last)],
+        "track": [int(s.data[TOKEN]), int(s.tables.token_last)],
         "constellations": [most, 3],
         "bag": int(s.bag_total()),
         "markers": [markers, int(s.tables.markers_to_end[s.seats])],
-        "met": [name for i, name in enumerate(END_IDS) if s.at[ENDS] >> i & 1],
+        "met": [name for i, name in enumerate(END_IDS) if s.data[ENDS] >> i & 1],
     }

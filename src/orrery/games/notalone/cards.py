@@ -42,7 +42,8 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import DISCARDING, FORBIDDEN, OPTIONAL, OR_PLAYED, WHICH, Position, lowest
 from orrery.games.notalone.survival import cards_to_keep
 from orrery.games.notalone.track import lose_will
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.errors import Hidden
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
 
@@ -51,44 +52,44 @@ from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
 
 def enter_take(s: Position) -> None:
     """Ask until enough is taken back or nothing is left."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG] & 7
     if at[top + ARG2] & 31 == 0 or (at[DISCARD_N + seat] == 0 and not may_take_played(s)):
         s.pop()
     else:
-        s.ask(bit_mask(seat))
+        s.ask(bit(seat))
 
 
 def may_take_played(s: Position) -> bool:
     """R39: under Persecution the played card is one of those to choose from."""
-    top: i64 = s.at[TOP]
-    which: i64 = s.at[top + ARG] // WHICH & 1
-    return s.at[top + ARG2] & OR_PLAYED != 0 and s.at[CARD + 2 * (s.at[top + ARG] & 7) + which] != NONE
+    top: i64 = s.data[TOP]
+    which: i64 = s.data[top + ARG] // WHICH & 1
+    return s.data[top + ARG2] & OR_PLAYED != 0 and s.data[CARD + 2 * (s.data[top + ARG] & 7) + which] != NONE
 
 
 def list_takes(s: Position, seat: i64) -> i64:
     """The discarded Place cards, perhaps the played one, perhaps nothing more."""
-    n: i64 = s.list_mask(TAKE_BACK, s.at[DISCARD + seat], 0)
+    n: i64 = s.list_mask(TAKE_BACK, s.data[DISCARD + seat], 0)
     if may_take_played(s):
-        s.scratch.actions[n] = TAKE_PLAYED
+        s.buffer.actions[n] = TAKE_PLAYED
         n += 1
-    if s.at[s.at[TOP] + ARG2] & OPTIONAL:
-        s.scratch.actions[n] = NOTHING
+    if s.data[s.data[TOP] + ARG2] & OPTIONAL:
+        s.buffer.actions[n] = NOTHING
         n += 1
     return n
 
 
 def take(s: Position, seat: i64, action: i64) -> None:
     """Take one card back."""
-    top: i64 = s.at[TOP]
+    top: i64 = s.data[TOP]
     if action == NOTHING:
         s.pop()
         return
-    s.at[top + ARG2] -= 1
+    s.data[top + ARG2] -= 1
     s.ask(0)
     if action == TAKE_PLAYED:
-        return_played(s, seat, s.at[top + ARG] // WHICH & 1)
+        return_played(s, seat, s.data[top + ARG] // WHICH & 1)
     else:
         take_back(s, seat, action - TAKE_BACK)
 
@@ -103,7 +104,7 @@ def take_back(s: Position, seat: i64, number: i64) -> None:
 def return_played(s: Position, seat: i64, which: i64) -> None:
     """Take the played Place card back."""
     if s.events is not None:
-        number: i64 = s.at[CARD + 2 * seat + which]
+        number: i64 = s.data[CARD + 2 * seat + which]
         s.emit("notalone-took-played", {"seat": int(seat), "place": s.name_of(number)})
     s.played_to_hand(seat, which)
 
@@ -115,7 +116,7 @@ def list_kept(s: Position, seat: i64) -> i64:
 
 def double_back(s: Position, seat: i64, number: i64) -> None:
     """Double Back: one played card returns to hand instead of being discarded."""
-    return_played(s, seat, 0 if s.at[CARD + 2 * seat] == number else 1)
+    return_played(s, seat, 0 if s.data[CARD + 2 * seat] == number else 1)
     s.pop()
 
 
@@ -132,23 +133,23 @@ def let_discard(s: Position, mask: i64, cards: i64) -> None:
 
 def enter_discarding(s: Position) -> None:
     """Ask until enough is discarded or the hand is empty."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG]
     if at[top + ARG2] == 0 or at[HAND_N + seat] == 0:
         s.pop()
     else:
-        s.ask(bit_mask(seat))
+        s.ask(bit(seat))
 
 
 def list_discards(s: Position, seat: i64) -> i64:
     """Any Place card in hand."""
-    return s.list_mask(DISCARD_CARD, s.at[HAND + seat], 0)
+    return s.list_mask(DISCARD_CARD, s.data[HAND + seat], 0)
 
 
 def discard(s: Position, seat: i64, number: i64) -> None:
     """Discard one of the cards the frame asks for."""
-    s.at[s.at[TOP] + ARG2] -= 1
+    s.data[s.data[TOP] + ARG2] -= 1
     s.ask(0)
     throw(s, seat, number)
 
@@ -162,13 +163,13 @@ def throw(s: Position, seat: i64, number: i64) -> None:
 
 def enter_scream(s: Position) -> None:
     """R40: with too few Place cards in hand, Will is lost; all others the Scream reaches are asked."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     k: i64 = 1
     while k < at[SEATS]:
         seat: i64 = s.hunted(k)
         if at[top + ARG2] >> seat & 1 and at[HAND_N + seat] < s.hunt_number(DISCARD_OR_WILL):
-            at[top + ARG2] &= ~bit_mask(seat)
+            at[top + ARG2] &= ~bit(seat)
             lose_will(s, seat, 1)
         k += 1
     if at[top + ARG2]:
@@ -179,26 +180,26 @@ def enter_scream(s: Position) -> None:
 
 def list_scream(s: Position, seat: i64) -> i64:
     """Scream: lose 1 Will, or begin to discard."""
-    s.scratch.actions[0] = LOSE_WILL
-    return s.list_mask(DISCARD_CARD, s.at[HAND + seat], 1)
+    s.buffer.actions[0] = LOSE_WILL
+    return s.list_mask(DISCARD_CARD, s.data[HAND + seat], 1)
 
 
 def answer_scream(s: Position, seat: i64, action: i64) -> None:
     """Scream: when all have answered, Will is lost or the first card discarded; the others follow."""
     if not s.seal(seat, action):
         return
-    mask: i64 = s.at[s.at[TOP] + ARG2]
+    mask: i64 = s.data[s.data[TOP] + ARG2]
     more: i64 = 0
     s.pop()
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         one: i64 = s.hunted(k)
         if mask >> one & 1:
             answer: i64 = s.unseal(one)
             if answer == LOSE_WILL:
                 lose_will(s, one, 1)
             else:
-                more |= bit_mask(one)
+                more |= bit(one)
                 throw(s, one, answer - DISCARD_CARD)
         k += 1
     let_discard(s, more, s.hunt_number(DISCARD_OR_WILL) - 1)
@@ -209,11 +210,11 @@ def answer_scream(s: Position, seat: i64, action: i64) -> None:
 
 def with_survival(s: Position) -> i64:
     """R40: those of the frame's Hunted who have a Survival card to discard."""
-    mask: i64 = s.at[s.at[TOP] + ARG2]
+    mask: i64 = s.data[s.data[TOP] + ARG2]
     k: i64 = 1
-    while k < s.at[SEATS]:
-        if s.at[SURVIVAL_N + s.hunted(k)] == 0:
-            mask &= ~bit_mask(s.hunted(k))
+    while k < s.data[SEATS]:
+        if s.data[SURVIVAL_N + s.hunted(k)] == 0:
+            mask &= ~bit(s.hunted(k))
         k += 1
     return mask
 
@@ -234,7 +235,7 @@ def answer_toxin(s: Position, seat: i64, action: i64) -> None:
     mask: i64 = with_survival(s)
     s.pop()
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         one: i64 = s.hunted(k)
         if mask >> one & 1:
             discard_survival(s, one, s.unseal(one) - DISCARD_SURVIVAL)
@@ -243,14 +244,14 @@ def answer_toxin(s: Position, seat: i64, action: i64) -> None:
 
 def list_survival(s: Position, seat: i64) -> i64:
     """Any Survival card in hand, to discard."""
-    return s.list_mask(DISCARD_SURVIVAL, s.at[SURVIVAL + seat], 0)
+    return s.list_mask(DISCARD_SURVIVAL, s.data[SURVIVAL + seat], 0)
 
 
 def discard_survival(s: Position, seat: i64, card: i64) -> None:
     """Discard a Survival card from hand, face up."""
-    s.at[SURVIVAL + seat] &= ~bit_mask(card)
-    s.at[SURVIVAL_N + seat] -= 1
-    s.at[SURVIVAL_DISCARD] |= bit_mask(card)
+    s.data[SURVIVAL + seat] &= ~bit(card)
+    s.data[SURVIVAL_N + seat] -= 1
+    s.data[SURVIVAL_DISCARD] |= bit(card)
     if s.events is not None:
         args: dict[str, object] = {"seat": int(seat), "card": s.tables.survival_ids[card]}
         s.emit("notalone-discarded-survival", args)
@@ -258,7 +259,7 @@ def discard_survival(s: Position, seat: i64, card: i64) -> None:
 
 def enter_drawing(s: Position) -> None:
     """R11, E36: draw as many as there are, shuffling the discard when the deck is empty."""
-    at = s.at
+    at = s.data
     if at[at[TOP] + ARG2] == 0 or not s.may_draw():
         s.pop()
         return
@@ -275,53 +276,53 @@ def list_deck(s: Position, first: i64, mask: i64) -> i64:
     n: i64 = s.list_mask(first, mask, 0)
     i: i64 = 0
     while i < n:
-        s.scratch.weights[i] = 1
+        s.buffer.weights[i] = 1
         i += 1
     return n
 
 
 def draw_survival(s: Position, card: i64) -> None:
     """Draw a Survival card, to the hand or (WHICH) to choose from."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG] & 7
-    at[SURVIVAL_DECK] &= ~bit_mask(card)
+    at[SURVIVAL_DECK] &= ~bit(card)
     if at[top + ARG] & WHICH:
-        at[DRAWN] |= bit_mask(card)
+        at[DRAWN] |= bit(card)
         at[DRAWN_N] += 1
     else:
-        at[SURVIVAL + seat] |= bit_mask(card)
+        at[SURVIVAL + seat] |= bit(card)
         at[SURVIVAL_N + seat] += 1
     at[top + ARG2] -= 1
     if s.events is not None:
         args: dict[str, object] = {"seat": int(seat), "card": s.tables.survival_ids[card]}
-        s.emit("notalone-drew", args, bit_mask(seat))
-        s.emit("notalone-drew-unseen", {"seat": int(seat)}, (s.all_hunted() | bit_mask(at[CREATURE])) & ~bit_mask(seat))
+        s.emit("notalone-drew", args, bit(seat))
+        s.emit("notalone-drew-unseen", {"seat": int(seat)}, (s.all_hunted() | bit(at[CREATURE])) & ~bit(seat))
     s.ask(0)
 
 
 def enter_sheltering(s: Position) -> None:
     """Q62: a single card drawn is kept."""
-    seat: i64 = s.at[s.at[TOP] + ARG]
-    if s.at[DRAWN_N] == 0:
+    seat: i64 = s.data[s.data[TOP] + ARG]
+    if s.data[DRAWN_N] == 0:
         s.pop()
-    elif s.at[DRAWN_N] == 1:
-        keep_survival(s, seat, lowest(s.at[DRAWN]))
+    elif s.data[DRAWN_N] == 1:
+        keep_survival(s, seat, lowest(s.data[DRAWN]))
     else:
-        s.ask(bit_mask(seat))
+        s.ask(bit(seat))
 
 
 def list_drawn(s: Position) -> i64:
     """The drawn cards to keep one of."""
-    return s.list_mask(KEEP_SURVIVAL, s.at[DRAWN], 0)
+    return s.list_mask(KEEP_SURVIVAL, s.data[DRAWN], 0)
 
 
 def keep_survival(s: Position, seat: i64, card: i64) -> None:
     """Shelter: keep one, discard the others face up."""
-    at = s.at
-    at[SURVIVAL + seat] |= bit_mask(card)
+    at = s.data
+    at[SURVIVAL + seat] |= bit(card)
     at[SURVIVAL_N + seat] += 1
-    rest: i64 = at[DRAWN] & ~bit_mask(card)
+    rest: i64 = at[DRAWN] & ~bit(card)
     at[SURVIVAL_DISCARD] |= rest
     at[DRAWN] = 0
     at[DRAWN_N] = 0
@@ -337,7 +338,7 @@ def keep_survival(s: Position, seat: i64, card: i64) -> None:
 
 def enter_refill(s: Position) -> None:
     """R30: draw up to the hand size, shuffling the discard when the deck is empty (R11)."""
-    at = s.at
+    at = s.data
     if at[HUNT_N] >= at[at[TOP] + ARG]:
         s.pop()
         return
@@ -353,18 +354,18 @@ def enter_refill(s: Position) -> None:
 
 def list_hunt_draws(s: Position) -> i64:
     """Any card of the unordered part; then those at the bottom, in order."""
-    if s.at[HUNT_DECK] != 0:
-        return list_deck(s, DRAW_HUNT, s.at[HUNT_DECK])
-    if s.at[HUNT_BOTTOM] == UNKNOWN:
+    if s.data[HUNT_DECK] != 0:
+        return list_deck(s, DRAW_HUNT, s.data[HUNT_DECK])
+    if s.data[HUNT_BOTTOM] == UNKNOWN:
         return list_deck(s, DRAW_HUNT, UNKNOWN)
-    return list_deck(s, DRAW_HUNT, bit_mask(s.at[HUNT_BOTTOM]))
+    return list_deck(s, DRAW_HUNT, bit(s.data[HUNT_BOTTOM]))
 
 
 def draw_hunt(s: Position, card: i64) -> None:
     """Draw a Hunt card; one that all saw go to the bottom is known to the Hunted."""
-    at = s.at
+    at = s.data
     if at[HUNT_DECK] != 0:
-        at[HUNT_DECK] &= ~bit_mask(card)
+        at[HUNT_DECK] &= ~bit(card)
     else:
         at[HUNT_BOTTOM_N] -= 1
         i: i64 = 0
@@ -372,21 +373,21 @@ def draw_hunt(s: Position, card: i64) -> None:
             at[HUNT_BOTTOM + i] = at[HUNT_BOTTOM + i + 1]
             i += 1
         at[HUNT_BOTTOM + at[HUNT_BOTTOM_N]] = NONE
-        at[HUNT_KNOWN] |= at[HUNT_OPEN] & bit_mask(card)
-        at[HUNT_OPEN] &= ~bit_mask(card)
-    at[HUNT_HAND] |= bit_mask(card)
+        at[HUNT_KNOWN] |= at[HUNT_OPEN] & bit(card)
+        at[HUNT_OPEN] &= ~bit(card)
+    at[HUNT_HAND] |= bit(card)
     at[HUNT_N] += 1
     if s.events is not None:
-        s.emit("notalone-drew-hunt", {"card": s.tables.hunt_ids[card]}, bit_mask(at[CREATURE]))
+        s.emit("notalone-drew-hunt", {"card": s.tables.hunt_ids[card]}, bit(at[CREATURE]))
         s.emit("notalone-drew-hunt-unseen", {}, s.all_hunted())
     s.ask(0)
 
 
 def to_bottom(s: Position, card: i64) -> None:
     """Put a card of the Creature's hand under the Hunt deck."""
-    at = s.at
-    at[HUNT_HAND] &= ~bit_mask(card)
-    at[HUNT_KNOWN] &= ~bit_mask(card)
+    at = s.data
+    at[HUNT_HAND] &= ~bit(card)
+    at[HUNT_KNOWN] &= ~bit(card)
     at[HUNT_N] -= 1
     at[HUNT_BOTTOM + at[HUNT_BOTTOM_N]] = card
     at[HUNT_BOTTOM_N] += 1
@@ -394,7 +395,7 @@ def to_bottom(s: Position, card: i64) -> None:
 
 def enter_strike(s: Position) -> None:
     """Strike Back: nature takes random cards from the Creature's hand."""
-    if s.at[s.at[TOP] + ARG] == 0 or s.at[HUNT_N] == 0:
+    if s.data[s.data[TOP] + ARG] == 0 or s.data[HUNT_N] == 0:
         s.pop()
     else:
         s.ask(ASK_NATURE)
@@ -402,14 +403,14 @@ def enter_strike(s: Position) -> None:
 
 def list_strikes(s: Position) -> i64:
     """Any card of the Creature's hand."""
-    return list_deck(s, LOSE_HUNT, s.at[HUNT_HAND])
+    return list_deck(s, LOSE_HUNT, s.data[HUNT_HAND])
 
 
 def strike(s: Position, card: i64) -> None:
     """R43: the card is shown to all on its way to the bottom of the deck."""
     to_bottom(s, card)
-    s.at[HUNT_OPEN] |= bit_mask(card)
-    s.at[s.at[TOP] + ARG] -= 1
+    s.data[HUNT_OPEN] |= bit(card)
+    s.data[s.data[TOP] + ARG] -= 1
     if s.events is not None:
         s.emit("notalone-struck", {"card": s.tables.hunt_ids[card]})
     s.ask(0)
@@ -420,16 +421,16 @@ def enter_burying(s: Position) -> None:
 
     Nobody knows which, so what the Hunted had seen of the hand no longer helps them.
     """
-    if s.at[HUNT_N] > s.tables.hunt_hand:
-        s.at[HUNT_KNOWN] = 0
-        s.ask(bit_mask(s.at[CREATURE]))
+    if s.data[HUNT_N] > s.tables.hunt_hand:
+        s.data[HUNT_KNOWN] = 0
+        s.ask(bit(s.data[CREATURE]))
     else:
         s.pop()
 
 
 def list_burials(s: Position) -> i64:
     """Any Hunt card in hand."""
-    return s.list_mask(BURY, s.at[HUNT_HAND], 0)
+    return s.list_mask(BURY, s.data[HUNT_HAND], 0)
 
 
 def bury(s: Position, card: i64) -> None:

@@ -13,28 +13,29 @@ from orrery.games.notalone.layout import (
 )
 from orrery.games.notalone.position import BURYING, REFILL, TAKE, Position
 from orrery.games.notalone.track import advance_rescue
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import NONE, SEATS
 
 
 def discard_played(s: Position) -> None:
     """R30, E28, E37: the Hunted discard what they played; then Cache takes a card back, clockwise."""
-    k: i64 = s.at[SEATS] - 1
+    k: i64 = s.data[SEATS] - 1
     while k > 0:
         seat: i64 = s.hunted(k)
         s.played_away(seat, 0)
         s.played_away(seat, 1)
-        if s.at[GUARD + seat] & TAKES_LAST:
+        if s.data[GUARD + seat] & TAKES_LAST:
             s.push(TAKE, seat, s.survival_number(TAKE_BACK_LAST))
         k -= 1
 
 
 def discard_hunt_cards(s: Position) -> None:
     """R12, R30: Hunt cards reach the discard in the order of play; then the Creature refills its hand."""
-    at = s.at
+    at = s.data
     i: i64 = 0
     while i < at[HUNT_PLAYED_N]:
-        at[HUNT_DISCARD] |= bit_mask(at[HUNT_PLAYED + i])
+        at[HUNT_DISCARD] |= bit(at[HUNT_PLAYED + i])
         at[HUNT_TOP] = at[HUNT_PLAYED + i]
         at[HUNT_PLAYED + i] = NONE
         i += 1
@@ -49,7 +50,7 @@ def rescue_comes(s: Position) -> None:
     """R30: tokens leave the planet; Rescue advances unless Stasis holds it."""
     token: i64 = 0
     while token < 3:
-        s.at[TOKEN_AT + token] = 0
+        s.data[TOKEN_AT + token] = 0
         token += 1
     if not s.on(RESCUE_STAYS):
         advance_rescue(s, 1)

@@ -142,7 +142,7 @@ _SECOND: dict[int, tuple[int, int]] = {
 
 def course_problems(s: Position) -> list[str]:
     """What is wrong with the stack of frames, the step and the phase."""
-    at = s.at
+    at = s.data
     below = p.TURN
     for spot in range(FRAMES, int(at[TOP]) + 1, FRAME):
         kind = int(at[spot + KIND])
@@ -159,7 +159,7 @@ def course_problems(s: Position) -> list[str]:
 
 
 def _is_hunted(s: Position, seat: int) -> bool:
-    return 0 <= seat < s.seats and seat != s.at[CREATURE]
+    return 0 <= seat < s.seats and seat != s.data[CREATURE]
 
 
 def _arguments(s: Position, kind: int, arg: int, arg2: int) -> str:
@@ -169,7 +169,7 @@ def _arguments(s: Position, kind: int, arg: int, arg2: int) -> str:
         if not (low <= arg <= high and low2 <= arg2 <= high2):
             return "its arguments are out of bounds"
         spot = arg if kind == p.DETOUR_TO else arg2 - 1 if kind == p.STEP else -1
-        if spot >= 0 and (not _is_hunted(s, spot // 2) or s.at[SPOT + spot] == NONE):
+        if spot >= 0 and (not _is_hunted(s, spot // 2) or s.data[SPOT + spot] == NONE):
             return "nobody stands there"
         if kind == p.WINDOW and arg2 != 127 and arg2.bit_count() != 1:
             return "a window is for all or for one"
@@ -178,7 +178,7 @@ def _arguments(s: Position, kind: int, arg: int, arg2: int) -> str:
         seat = arg & 7
         if arg < 0 or arg > (31 if kind in _A_PLACE else 7) or not _is_hunted(s, seat):
             return "belongs to no Hunted"
-        if kind in _A_PLACE and kind != p.TAKE and s.at[SPOT + 2 * seat + (arg >> 3 & 1)] == NONE:
+        if kind in _A_PLACE and kind != p.TAKE and s.data[SPOT + 2 * seat + (arg >> 3 & 1)] == NONE:
             return "that Hunted explores no such place"
         low2, high2 = _SECOND.get(kind, (0, 0))
         return _second(s, kind, arg2) if low2 <= arg2 <= high2 else "its second argument is out of bounds"
@@ -195,7 +195,7 @@ def _arguments(s: Position, kind: int, arg: int, arg2: int) -> str:
 
 
 def _second(s: Position, kind: int, arg2: int) -> str:
-    if kind == p.MAZE_USE and s.at[PLACE_AT + arg2] == NONE and not _turning_up(s):
+    if kind == p.MAZE_USE and s.data[PLACE_AT + arg2] == NONE and not _turning_up(s):
         return "no place lies there"
     if kind == p.MYCELIUM and arg2 % 32 > 19:
         return "there is no such place"
@@ -203,11 +203,11 @@ def _second(s: Position, kind: int, arg2: int) -> str:
 
 
 def _turning_up(s: Position) -> bool:
-    return bool(s.at[s.at[TOP] + KIND] == p.TURNING_UP)
+    return bool(s.data[s.data[TOP] + KIND] == p.TURNING_UP)
 
 
 def _fits_the_step(s: Position, kind: int, arg: int) -> bool:
-    step = int(s.at[FRAMES + ARG])
+    step = int(s.data[FRAMES + ARG])
     if kind == p.WINDOW:
         return _WINDOW_STEPS[arg] == step
     return step in _STEPS[kind]
@@ -215,7 +215,7 @@ def _fits_the_step(s: Position, kind: int, arg: int) -> bool:
 
 def _phase(s: Position) -> list[str]:
     """The phase, the reveal, and what lies open only for a moment fit the step."""
-    at = s.at
+    at = s.data
     step, started = int(at[FRAMES + ARG]), at[TURN_NUMBER] > 0
     phase = 1 if step <= m.TO_PHASE_2 else 2 if step <= m.PICKS else 3 if step <= m.TO_PHASE_4 else 4
     if step == m.BEGIN or not started:

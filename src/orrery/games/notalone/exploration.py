@@ -44,7 +44,8 @@ from orrery.games.notalone.track import (
     regain_will,
     take_counter,
 )
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import NONE, SEALED, SEATS
 
 
@@ -52,18 +53,18 @@ def enter_choose(s: Position) -> None:
     """R13: every Hunted who has not chosen is asked, all at the same time."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
-        if s.at[SEALED + seat] == 0:
-            mask |= bit_mask(seat)
+        if s.data[SEALED + seat] == 0:
+            mask |= bit(seat)
         k += 1
     s.ask(mask)
 
 
 def list_choices(s: Position, seat: i64) -> i64:
     """The Place cards a Hunted may play, and until then Resist and Give Up (E63)."""
-    at = s.at
-    actions = s.scratch.actions
+    at = s.data
+    actions = s.buffer.actions
     if at[OWED + seat]:
         return s.list_mask(TAKE_BACK, at[DISCARD + seat], 0)
     if at[OWED_WILL + seat]:
@@ -93,13 +94,13 @@ def list_choices(s: Position, seat: i64) -> i64:
 
 def may_resist(s: Position, seat: i64) -> bool:
     """R15, Q5: one Will at a time, at most twice a turn, with something to take back."""
-    at = s.at
+    at = s.data
     return at[WILL + seat] > 0 and at[DISCARD_N + seat] > 0 and at[RESISTED + seat] < s.tables.resists
 
 
 def may_give_up(s: Position, seat: i64) -> bool:
     """R16: not with all Will and nothing discarded."""
-    return s.at[WILL + seat] < MOST_WILL or s.at[DISCARD_N + seat] > 0
+    return s.data[WILL + seat] < MOST_WILL or s.data[DISCARD_N + seat] > 0
 
 
 def choose(s: Position, seat: i64, action: i64) -> None:
@@ -111,7 +112,7 @@ def choose(s: Position, seat: i64, action: i64) -> None:
     elif TAKE_BACK <= action < TAKE_BACK + 10:
         take_back_for_will(s, seat, action - TAKE_BACK)
     elif WILL_FROM_SUPPLY <= action < WILL_FROM_SPACE + 18:
-        s.at[OWED_WILL + seat] -= 1
+        s.data[OWED_WILL + seat] -= 1
         take_counter(s, seat, action)
     elif s.seal(seat, action):
         lay_choices(s)
@@ -119,7 +120,7 @@ def choose(s: Position, seat: i64, action: i64) -> None:
 
 def resist(s: Position, seat: i64) -> None:
     """R15: forfeit 1 Will to take back 2 Place cards; without Will left, Give Up."""
-    at = s.at
+    at = s.data
     cards: i64 = cards_for_will(s, seat)
     at[RESISTED + seat] += 1
     if s.events is not None:
@@ -133,7 +134,7 @@ def resist(s: Position, seat: i64) -> None:
 
 def cards_for_will(s: Position, seat: i64) -> i64:
     """R15: how many cards of the discard 1 Will brings back now."""
-    at = s.at
+    at = s.data
     cards: i64 = s.tables.resist_cards
     if at[GUARD + seat] & RESISTS_MORE and at[RESISTED + seat] == 0:
         cards = s.survival_number(RESIST_MORE)
@@ -145,7 +146,7 @@ def cards_for_will(s: Position, seat: i64) -> i64:
 def take_back_for_will(s: Position, seat: i64, number: i64) -> None:
     """R15: take back a Place card of choice."""
     s.discard_to_hand(seat, number)
-    s.at[OWED + seat] -= 1
+    s.data[OWED + seat] -= 1
     if s.events is not None:
         s.tell_places("notalone-took-back", seat, number)
 
@@ -157,15 +158,15 @@ def give_up(s: Position, seat: i64) -> None:
     s.all_to_hand(seat)
     if advance_assimilation(s, 1):
         return
-    if s.at[TRACK_WILL]:
-        s.at[OWED_WILL + seat] = MOST_WILL - s.at[WILL + seat]
+    if s.data[TRACK_WILL]:
+        s.data[OWED_WILL + seat] = MOST_WILL - s.data[WILL + seat]
     else:
         regain_will(s, seat, MOST_WILL)
 
 
 def lay_choices(s: Position) -> None:
     """R13: all choices are in; the cards lie face down, Fjord's second card face up (E25, Q49)."""
-    at = s.at
+    at = s.data
     k: i64 = 1
     while k < at[SEATS]:
         seat: i64 = s.hunted(k)
@@ -178,7 +179,7 @@ def lay_choices(s: Position) -> None:
         else:
             s.hand_to_played(seat, 0, (action - PLAY_WITH) // 10)
             beside: i64 = (action - PLAY_WITH) % 10
-            at[DISCARD + seat] &= ~bit_mask(beside)
+            at[DISCARD + seat] &= ~bit(beside)
             at[DISCARD_N + seat] -= 1
             at[CARD + 2 * seat + 1] = beside
         k += 1
@@ -193,7 +194,7 @@ def lay_choices(s: Position) -> None:
 
 def hand_back_choices(s: Position) -> None:
     """R17, Q6: a card played after the choices sends them back unseen, to be made again."""
-    at = s.at
+    at = s.data
     if at[TEAM] & SENT_BACK:
         return
     at[TEAM] |= SENT_BACK
@@ -206,7 +207,7 @@ def hand_back_choices(s: Position) -> None:
         if beside != NONE:
             if at[NOW + seat] == FROM_DISCARD:
                 at[CARD + 2 * seat + 1] = NONE
-                at[DISCARD + seat] |= bit_mask(beside)
+                at[DISCARD + seat] |= bit(beside)
                 at[DISCARD_N + seat] += 1
             else:
                 s.played_to_hand(seat, 1)

@@ -33,7 +33,6 @@ from orrery.games.notalone.layout import (
     PLACES_CHOSEN,
     POLE_ONCE,
     SIDE_CHOSEN,
-    SIZE,
     SPOT,
     TAKEBACK_FEW,
     TAKEBACK_STRICT,
@@ -46,13 +45,15 @@ from orrery.games.notalone.layout import (
     WILL_BY_STOPPING,
     notalone_layout,
 )
+from orrery.games.notalone.position import LAST_FRAME_KIND
 from orrery.games.notalone.setup import set_up
 from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import notalone_view
-from orrery.kernel.arrays import zeros
 from orrery.kernel.game import Game
+from orrery.kernel.legacy import legacy_steps
 from orrery.kernel.options import AUTO, Option, Value
-from orrery.kernel.state import NONE, Scratch, State
+from orrery.kernel.state import NONE, State
+from orrery.kernel.step import Actions
 
 RULES_VERSION = "3"
 
@@ -143,11 +144,12 @@ class NotAlone(Game):
             notalone_layout(content),
             RULES_VERSION,
             content.hash,
+            legacy_steps(LAST_FRAME_KIND),
         )
         self.content = content
 
     def blank(self) -> NotAloneState:
-        return NotAloneState(self, zeros(SIZE), Scratch(ACTIONS), self.content.tables)
+        return NotAloneState(self, self.layout.first_values(), Actions(ACTIONS), self.content.tables)
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, NotAloneState)
@@ -157,7 +159,7 @@ class NotAlone(Game):
     def content_data(self) -> dict[str, object]:
         return self.content.data
 
-    def passing(self, state: State, seat: int) -> int:
+    def default_action(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
         for nothing in (PASS, NOTHING):
             if nothing in legal:
@@ -177,7 +179,7 @@ def first_of_the_weakest(state: State) -> int:
     best = -1
     for k in range(1, state.seats):
         seat = int(state.hunted(k))
-        if state.at[WILL + seat] < MOST_WILL and (best < 0 or state.at[WILL + seat] < state.at[WILL + best]):
+        if state.data[WILL + seat] < MOST_WILL and (best < 0 or state.data[WILL + seat] < state.data[WILL + best]):
             best = seat
     return best
 

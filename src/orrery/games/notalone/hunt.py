@@ -59,7 +59,8 @@ from orrery.games.notalone.position import (
     WINDOW,
     Position,
 )
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import KIND, NONE, SEATS, TOP
 
 MOVABLE_BY_SHADOW: Final = 6  # Artemia and Target
@@ -67,12 +68,12 @@ MOVABLE_BY_SHADOW: Final = 6  # Artemia and Target
 
 def may_hunt(s: Position) -> bool:
     """R8: whether the Creature may still play a Hunt card this turn; all of it is public."""
-    return s.at[HUNT_PLAYED_N] < s.at[HUNT_ALLOWED] and s.at[TEAM] & NO_HUNT == 0
+    return s.data[HUNT_PLAYED_N] < s.data[HUNT_ALLOWED] and s.data[TEAM] & NO_HUNT == 0
 
 
 def stands_for(s: Position, card: i64) -> i64:
     """R12: the card itself, or for Flashback the one on top of the discard; NONE if there is none."""
-    return s.at[HUNT_TOP] if s.tables.hunt_kind[card] == COPY_LAST else card
+    return s.data[HUNT_TOP] if s.tables.hunt_kind[card] == COPY_LAST else card
 
 
 def playable_hunt(s: Position, card: i64, moment: i64) -> bool:
@@ -82,13 +83,13 @@ def playable_hunt(s: Position, card: i64, moment: i64) -> bool:
         return False
     kind: i64 = s.tables.hunt_kind[real]
     if kind == BAR_PLACES:
-        return moment == FIRST_OF_PHASE_1 or s.at[FORCE_FIELD_EARLY] == 0
+        return moment == FIRST_OF_PHASE_1 or s.data[FORCE_FIELD_EARLY] == 0
     if kind == DISCARD_DOWN:
         return seats_with_cards(s, s.tables.hunt_number[real] + 1) != 0
     if kind == MOVE_HUNTED:
         return moment == AFTER_THE_REVEAL and somebody_to_move(s)
     if kind == MOVE_TOKEN_HUNT:
-        return moment == AFTER_THE_REVEAL and (s.at[TOKEN_AT + 1] != 0 or s.at[TOKEN_AT + 2] != 0)
+        return moment == AFTER_THE_REVEAL and (s.data[TOKEN_AT + 1] != 0 or s.data[TOKEN_AT + 2] != 0)
     return True
 
 
@@ -96,10 +97,10 @@ def seats_with_cards(s: Position, cards: i64) -> i64:
     """Q14: the Hunted with at least so many Place cards in hand."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
-        if s.at[HAND_N + seat] >= cards:
-            mask |= bit_mask(seat)
+        if s.data[HAND_N + seat] >= cards:
+            mask |= bit(seat)
         k += 1
     return mask
 
@@ -111,7 +112,7 @@ def ways_from(s: Position, slot: i64) -> i64:
     number: i64 = 0
     while number < 10:
         if s.accessible(number):
-            out |= near & bit_mask(s.at[WHERE + number])
+            out |= near & bit(s.data[WHERE + number])
         number += 1
     return out
 
@@ -119,11 +120,11 @@ def ways_from(s: Position, slot: i64) -> i64:
 def somebody_to_move(s: Position) -> bool:
     """Whether a Detour has anywhere to lead."""
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         i: i64 = 2 * s.hunted(k)
-        if s.at[SPOT + i] != NONE and ways_from(s, s.at[SPOT + i]):
+        if s.data[SPOT + i] != NONE and ways_from(s, s.data[SPOT + i]):
             return True
-        if s.at[SPOT + i + 1] != NONE and ways_from(s, s.at[SPOT + i + 1]):
+        if s.data[SPOT + i + 1] != NONE and ways_from(s, s.data[SPOT + i + 1]):
             return True
         k += 1
     return False
@@ -132,8 +133,8 @@ def somebody_to_move(s: Position) -> bool:
 def is_wide(s: Position, token: i64) -> bool:
     """R19, E52: whether a card played this turn puts this token on two adjacent places."""
     i: i64 = 0
-    while i < s.at[HUNT_PLAYED_N]:
-        card: i64 = s.at[HUNT_AS + i]
+    while i < s.data[HUNT_PLAYED_N]:
+        card: i64 = s.data[HUNT_AS + i]
         if s.tables.hunt_wide[card] and s.tables.hunt_tokens[card] >> token & 1:
             return True
         i += 1
@@ -142,16 +143,16 @@ def is_wide(s: Position, token: i64) -> bool:
 
 def play_hunt(s: Position, card: i64) -> None:
     """R8, R10: lay a Hunt card, take its token, and begin its effect."""
-    at = s.at
+    at = s.data
     real: i64 = stands_for(s, card)
-    at[HUNT_HAND] &= ~bit_mask(card)
-    at[HUNT_KNOWN] &= ~bit_mask(card)
+    at[HUNT_HAND] &= ~bit(card)
+    at[HUNT_KNOWN] &= ~bit(card)
     at[HUNT_N] -= 1
     at[HUNT_PLAYED + at[HUNT_PLAYED_N]] = card
     at[HUNT_AS + at[HUNT_PLAYED_N]] = real
     at[HUNT_PLAYED_N] += 1
     kind: i64 = s.tables.hunt_kind[real]
-    at[HUNT_ON] |= bit_mask(kind)
+    at[HUNT_ON] |= bit(kind)
     tokens: i64 = s.tables.hunt_tokens[real]
     at[TOKENS_HERE] |= tokens
     at[TOKENS_DECLINED] &= ~tokens
@@ -173,7 +174,7 @@ def play_hunt(s: Position, card: i64) -> None:
 
 def begin_effect(s: Position, kind: i64, card: i64) -> None:
     """What a Hunt card asks at once; all other effects are questions asked later (`Position.on`)."""
-    at = s.at
+    at = s.data
     me: i64 = at[CREATURE]
     if kind == BAR_PLACES:
         s.push(HUNTING, 1 << TARGET)

@@ -85,7 +85,8 @@ from orrery.games.notalone.position import (
 from orrery.games.notalone.survival import others_to_heal, others_with_discards
 from orrery.games.notalone.track import regain_will
 from orrery.games.notalone.windows import playable_cards
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 # Placing tokens.
@@ -93,24 +94,24 @@ from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 def planet(s: Position) -> i64:
     """Q55: the slots where a card lies, face up or face down."""
-    at = s.at
+    at = s.data
     mask: i64 = at[HIDDEN]
     slot: i64 = 0
     while slot < 10:
         if at[PLACE_AT + slot] != NONE:
-            mask |= bit_mask(slot)
+            mask |= bit(slot)
         slot += 1
     return mask
 
 
 def tokens_to_place(s: Position) -> i64:
     """Q2: the tokens the Creature has and has not placed."""
-    at = s.at
+    at = s.data
     mask: i64 = at[TOKENS_HERE] & ~at[TOKENS_DECLINED]
     token: i64 = 0
     while token < 3:
         if at[TOKEN_AT + token]:
-            mask &= ~bit_mask(token)
+            mask &= ~bit(token)
         token += 1
     return mask
 
@@ -118,20 +119,20 @@ def tokens_to_place(s: Position) -> i64:
 def enter_hunting(s: Position) -> None:
     """Ask the Creature until every token of this frame that it has lies."""
     if tokens_here(s):
-        s.ask(bit_mask(s.at[CREATURE]))
+        s.ask(bit(s.data[CREATURE]))
     else:
         s.pop()
 
 
 def tokens_here(s: Position) -> i64:
     """The tokens to place in this frame: all; the Target of Force Field; those of a card played in a window (Q39)."""
-    return tokens_to_place(s) & s.at[s.at[TOP] + ARG]
+    return tokens_to_place(s) & s.data[s.data[TOP] + ARG]
 
 
 def list_hunting(s: Position) -> i64:
     """R18, R19: every spot of every token still to place; Hunt cards of phase 2; nothing, if tokens are optional."""
-    at = s.at
-    actions = s.scratch.actions
+    at = s.data
+    actions = s.buffer.actions
     here: i64 = planet(s)
     left: i64 = tokens_here(s)
     n: i64 = 0
@@ -158,14 +159,14 @@ def list_hunting(s: Position) -> i64:
 
 def hunt(s: Position, action: i64) -> None:
     """Place a token, play a Hunt card, or leave the rest of the tokens unplaced."""
-    at = s.at
+    at = s.data
     s.ask(0)
     if action == NOTHING:
         at[TOKENS_DECLINED] |= tokens_here(s)
     elif action < PLACE_TOKEN:
         play_hunt(s, action - PLAY_HUNT)
     elif action < PLACE_WIDE:
-        lay_token(s, (action - PLACE_TOKEN) // 10, bit_mask((action - PLACE_TOKEN) % 10))
+        lay_token(s, (action - PLACE_TOKEN) // 10, bit((action - PLACE_TOKEN) % 10))
     else:
         number: i64 = action - PLACE_WIDE
         lay_token(s, number // SLOT_PAIRS, s.tables.pair_mask[number % SLOT_PAIRS])
@@ -173,7 +174,7 @@ def hunt(s: Position, action: i64) -> None:
 
 def lay_token(s: Position, token: i64, slots: i64) -> None:
     """Put a token on one place or two; Force Field bars the places under it (R17)."""
-    at = s.at
+    at = s.data
     at[TOKEN_AT + token] = slots
     if at[PHASE] == 1 and s.on(BAR_PLACES):
         at[INACCESSIBLE] |= slots
@@ -187,18 +188,18 @@ def lay_token(s: Position, token: i64, slots: i64) -> None:
 
 def destinations(s: Position, token: i64) -> i64:
     """One place adjacent to any the token covers; Q10: it leaves both of two, unless read to the letter."""
-    now: i64 = s.at[TOKEN_AT + token]
+    now: i64 = s.data[TOKEN_AT + token]
     if now == 0:
         return 0
     out: i64 = s.tables.around(now) & planet(s)
-    if s.at[TWO_PLACE_LITERAL] == 0:
+    if s.data[TWO_PLACE_LITERAL] == 0:
         out &= ~now
     return out
 
 
 def list_moves(s: Position) -> i64:
     """Every move of every token that may be moved."""
-    mask: i64 = s.at[s.at[TOP] + ARG2]
+    mask: i64 = s.data[s.data[TOP] + ARG2]
     n: i64 = 0
     token: i64 = 0
     while token < 3:
@@ -211,7 +212,7 @@ def list_moves(s: Position) -> i64:
 def move_token(s: Position, number: i64) -> None:
     """E66: the moved token covers one place."""
     s.pop()
-    lay_token(s, number // 10, bit_mask(number % 10))
+    lay_token(s, number // 10, bit(number % 10))
 
 
 # Naming a Hunted.
@@ -219,7 +220,7 @@ def move_token(s: Position, number: i64) -> None:
 
 def candidates(s: Position) -> i64:
     """Who may be named, as a mask of seats."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG]
     purpose: i64 = at[top + ARG2] & 7
@@ -237,14 +238,14 @@ def candidates(s: Position) -> i64:
 def enter_naming(s: Position) -> None:
     """Ask the seat that names; with nobody to name the effect is lost."""
     if candidates(s):
-        s.ask(bit_mask(s.at[s.at[TOP] + ARG]))
+        s.ask(bit(s.data[s.data[TOP] + ARG]))
     else:
         s.pop()
 
 
 def name_seat(s: Position, seat: i64) -> None:
     """Carry on with the Hunted that was named."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     purpose: i64 = at[top + ARG2] & 7
     number: i64 = at[top + ARG2] >> 3
@@ -260,7 +261,7 @@ def name_seat(s: Position, seat: i64) -> None:
     elif purpose == FOR_TELEPATHY:
         s.push(TELEPATHY, seat)
     elif purpose == FOR_PARALYSIS:
-        at[BARRED] |= bit_mask(seat)
+        at[BARRED] |= bit(seat)
     elif purpose == FOR_MEDIKIT:
         regain_will(s, seat, s.survival_number(HEAL_OTHER))
     elif purpose == FOR_SOLIDARITY:
@@ -274,16 +275,16 @@ def name_seat(s: Position, seat: i64) -> None:
 
 def list_hidden_pairs(s: Position, seat: i64) -> i64:
     """Phobia: the two Place cards to keep from the Creature's eyes."""
-    return s.list_pairs(HIDE_TWO, s.at[HAND + seat], 0)
+    return s.list_pairs(HIDE_TWO, s.data[HAND + seat], 0)
 
 
 def show_hand(s: Position, seat: i64, pair: i64) -> None:
     """Phobia: the Creature alone sees the other cards."""
-    hidden: i64 = bit_mask(PAIR_FIRST[pair]) | bit_mask(PAIR_SECOND[pair])
-    s.at[SHOWN + seat] |= s.at[HAND + seat] & ~hidden
+    hidden: i64 = bit(PAIR_FIRST[pair]) | bit(PAIR_SECOND[pair])
+    s.data[SHOWN + seat] |= s.data[HAND + seat] & ~hidden
     if s.events is not None:
-        shown: list[object] = [s.name_of(i) for i in range(10) if s.at[SHOWN + seat] >> i & 1]
-        s.emit("notalone-showed", {"seat": int(seat), "places": shown}, bit_mask(s.at[CREATURE]) | bit_mask(seat))
+        shown: list[object] = [s.name_of(i) for i in range(10) if s.data[SHOWN + seat] >> i & 1]
+        s.emit("notalone-showed", {"seat": int(seat), "places": shown}, bit(s.data[CREATURE]) | bit(seat))
     s.pop()
 
 
@@ -292,8 +293,8 @@ def nameable(s: Position) -> i64:
     mask: i64 = 0
     number: i64 = 0
     while number < 10:
-        if s.at[WHERE + number] != NONE:
-            mask |= bit_mask(number)
+        if s.data[WHERE + number] != NONE:
+            mask |= bit(number)
         number += 1
     return mask
 
@@ -306,19 +307,19 @@ def list_named_places(s: Position) -> i64:
 
 def ask_places(s: Position, action: i64) -> None:
     """Telepathy: the question. The answer is nature's act, so that the question cannot be taken back for another."""
-    seat: i64 = s.at[s.at[TOP] + ARG]
+    seat: i64 = s.data[s.data[TOP] + ARG]
     mask: i64
     if action < NAME_TWO:
-        mask = bit_mask(action - NAME_ONE)
+        mask = bit(action - NAME_ONE)
     else:
-        mask = bit_mask(PAIR_FIRST[action - NAME_TWO]) | bit_mask(PAIR_SECOND[action - NAME_TWO])
+        mask = bit(PAIR_FIRST[action - NAME_TWO]) | bit(PAIR_SECOND[action - NAME_TWO])
     s.pop()
     s.push(TELLING, seat, mask)
 
 
 def tell(s: Position) -> None:
     """Telepathy: the Hunted answers truthfully, to all, whether a card it played face down is one of them."""
-    at = s.at
+    at = s.data
     seat: i64 = at[at[TOP] + ARG]
     mask: i64 = at[at[TOP] + ARG2]
     at[TOLD_SEAT] = seat
@@ -332,24 +333,24 @@ def tell(s: Position) -> None:
 
 def face_down_cards(s: Position, seat: i64) -> i64:
     """Q22: the numbers a Hunted has played face down; Fjord's second card lies face up."""
-    at = s.at
+    at = s.data
     mask: i64 = 0
     if at[CARD + 2 * seat] != NONE:
-        mask |= bit_mask(at[CARD + 2 * seat])
+        mask |= bit(at[CARD + 2 * seat])
     if at[CARD + 2 * seat + 1] != NONE and at[NOW + seat] != FROM_DISCARD:
-        mask |= bit_mask(at[CARD + 2 * seat + 1])
+        mask |= bit(at[CARD + 2 * seat + 1])
     return mask
 
 
 def discarders(s: Position) -> i64:
     """Those of the frame's Hunted who have a Place card to discard."""
-    return s.at[s.at[TOP] + ARG2] & seats_with_cards(s, 1)
+    return s.data[s.data[TOP] + ARG2] & seats_with_cards(s, 1)
 
 
 def enter_forbidden(s: Position) -> None:
     """Forbidden Zone and, if so agreed, tokens (Q44): ask all concerned together until enough is discarded."""
     mask: i64 = discarders(s)
-    if mask and s.at[s.at[TOP] + ARG] > 0:
+    if mask and s.data[s.data[TOP] + ARG] > 0:
         s.ask(mask)
     else:
         s.pop()
@@ -361,19 +362,19 @@ def discard_together(s: Position, seat: i64, action: i64) -> None:
         return
     mask: i64 = discarders(s)
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         one: i64 = s.hunted(k)
         if mask >> one & 1:
             throw(s, one, s.unseal(one) - DISCARD_CARD)
         k += 1
-    s.at[s.at[TOP] + ARG] -= 1
+    s.data[s.data[TOP] + ARG] -= 1
     s.ask(0)
 
 
 def list_swaps(s: Position, seat: i64) -> i64:
     """Vortex: a face-down card for an accessible one of the discard."""
     played: i64 = face_down_cards(s, seat)
-    fresh: i64 = s.accessible_of(s.at[DISCARD + seat])
+    fresh: i64 = s.accessible_of(s.data[DISCARD + seat])
     n: i64 = 0
     number: i64 = 0
     while number < 10:
@@ -385,12 +386,12 @@ def list_swaps(s: Position, seat: i64) -> i64:
 
 def swap_played(s: Position, seat: i64, number: i64) -> None:
     """Vortex: the two cards change places; what Telepathy learned no longer holds."""
-    at = s.at
+    at = s.data
     old: i64 = number // 10
     fresh: i64 = number % 10
     which: i64 = 0 if at[CARD + 2 * seat] == old else 1
     at[CARD + 2 * seat + which] = fresh
-    at[DISCARD + seat] = (at[DISCARD + seat] & ~bit_mask(fresh)) | bit_mask(old)
+    at[DISCARD + seat] = (at[DISCARD + seat] & ~bit(fresh)) | bit(old)
     if at[TOLD_SEAT] == seat:
         at[TOLD_SEAT] = NONE
         at[TOLD_PLACES] = 0
@@ -406,7 +407,7 @@ def swap_played(s: Position, seat: i64, number: i64) -> None:
 
 def make_ineffective(s: Position, slot: i64) -> None:
     """Cataclysm."""
-    s.at[INEFFECTIVE] |= bit_mask(slot)
+    s.data[INEFFECTIVE] |= bit(slot)
     if s.events is not None:
         s.emit("notalone-ineffective", {"slot": int(slot) + 1})
     s.pop()
@@ -416,12 +417,12 @@ def list_movable_hunted(s: Position) -> i64:
     """Detour: whom, and which of two explored places."""
     n: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         i: i64 = 2 * s.hunted(k)
         end: i64 = i + 2
         while i < end:
-            if s.at[SPOT + i] != NONE and ways_from(s, s.at[SPOT + i]):
-                s.scratch.actions[n] = MOVE_WHOM + i
+            if s.data[SPOT + i] != NONE and ways_from(s, s.data[SPOT + i]):
+                s.buffer.actions[n] = MOVE_WHOM + i
                 n += 1
             i += 1
         k += 1
@@ -436,14 +437,14 @@ def choose_whom(s: Position, spot: i64) -> None:
 
 def move_hunted(s: Position, slot: i64) -> None:
     """Q51: the Hunted explores that place instead; the played card stays the card really played."""
-    spot: i64 = s.at[s.at[TOP] + ARG]
+    spot: i64 = s.data[s.data[TOP] + ARG]
     s.pop()
     relocate(s, spot, slot)
 
 
 def relocate(s: Position, spot: i64, slot: i64) -> None:
     """Set the place a Hunted explores."""
-    s.at[SPOT + spot] = slot
+    s.data[SPOT + spot] = slot
     if s.events is not None:
         s.emit("notalone-moved-hunted", {"seat": int(spot) // 2, "slot": int(slot) + 1})
 

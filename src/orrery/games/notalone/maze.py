@@ -37,7 +37,8 @@ from orrery.games.notalone.position import (
     lowest,
     place_of_index,
 )
-from orrery.kernel.arrays import bit_mask, i64, popcount
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, popcount
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, TOP, UNKNOWN
 
 
@@ -48,7 +49,7 @@ def number_of(place: i64) -> i64:
 
 def cards_not_laid(s: Position) -> i64:
     """E72: how many cards of the Maze lie neither on the planet nor in the discard."""
-    at = s.at
+    at = s.data
     if at[MAZE_VARIANT] == 0:
         return 0
     out: i64 = 10 - popcount(at[MAZE_DISCARD])
@@ -66,8 +67,8 @@ def cards_looked_at(s: Position) -> i64:
     look: i64 = frame_of(s, MAZE_LOOK)
     if look or frame_of(s, MAZE_SET):
         whole: i64 = 3 if unlaid > 2 else 2
-        return whole - s.at[look + ARG2] if look else whole
-    if s.at[MAZE_DRAWN] != 0:  # one is laid already; a game that ends meanwhile leaves the others so
+        return whole - s.data[look + ARG2] if look else whole
+    if s.data[MAZE_DRAWN] != 0:  # one is laid already; a game that ends meanwhile leaves the others so
         return 2 if unlaid > 1 else 1
     return 0
 
@@ -84,16 +85,16 @@ def may_search(s: Position) -> bool:
 
 def list_maze(s: Position, acquirable: i64) -> i64:
     """Reveal a hidden place or look for one; or take a card of a revealed one from the reserve."""
-    n: i64 = s.list_mask(REVEAL, s.at[HIDDEN], 0)
+    n: i64 = s.list_mask(REVEAL, s.data[HIDDEN], 0)
     if may_search(s):
-        s.scratch.actions[n] = SEARCH
+        s.buffer.actions[n] = SEARCH
         n += 1
     return s.list_mask(ACQUIRE_CARD, acquirable, n)
 
 
 def explore_maze(s: Position, seat: i64, action: i64) -> None:
     """E31, E72: begin to reveal, or take a card."""
-    arg: i64 = s.at[s.at[TOP] + ARG]
+    arg: i64 = s.data[s.data[TOP] + ARG]
     s.pop()
     if action == SEARCH:
         s.push(MAZE_SET, arg)
@@ -113,24 +114,24 @@ def hidden_places(s: Position) -> i64:
     mask: i64 = 0
     number: i64 = 5
     while number < 10:
-        if s.at[WHERE + number] == NONE:
-            mask |= bit_mask(number if s.at[SETS] >> number & 1 else number - 5)
+        if s.data[WHERE + number] == NONE:
+            mask |= bit(number if s.data[SETS] >> number & 1 else number - 5)
         number += 1
     return mask
 
 
 def turn_up(s: Position, index: i64) -> None:
     """A hidden place lies face up from now on."""
-    slot: i64 = s.at[s.at[TOP] + ARG]
+    slot: i64 = s.data[s.data[TOP] + ARG]
     s.pop()
-    s.at[HIDDEN] &= ~bit_mask(slot)
+    s.data[HIDDEN] &= ~bit(slot)
     set_place(s, place_of_index(index), slot)
 
 
 def set_place(s: Position, place: i64, slot: i64) -> None:
     """Put a place on the planet, face up."""
-    s.at[PLACE_AT + slot] = place
-    s.at[WHERE + number_of(place)] = slot
+    s.data[PLACE_AT + slot] = place
+    s.data[WHERE + number_of(place)] = slot
     if s.events is not None:
         s.emit("notalone-turned-up", {"place": s.tables.place_ids[place], "slot": int(slot) + 1})
 
@@ -140,7 +141,7 @@ def set_place(s: Position, place: i64, slot: i64) -> None:
 
 def enter_look(s: Position) -> None:
     """E72: look at the next three cards, or two."""
-    if s.at[s.at[TOP] + ARG2] == 0:
+    if s.data[s.data[TOP] + ARG2] == 0:
         s.pop()
     else:
         s.ask(ASK_NATURE)
@@ -148,16 +149,16 @@ def enter_look(s: Position) -> None:
 
 def next_looks(s: Position) -> i64:
     """The cards that can be looked at next: any of the unordered part, then those below it in order."""
-    if s.at[MAZE_DECK] != 0:
-        return s.at[MAZE_DECK]
-    return UNKNOWN if s.at[MAZE_BOTTOM] == UNKNOWN else bit_mask(s.at[MAZE_BOTTOM])
+    if s.data[MAZE_DECK] != 0:
+        return s.data[MAZE_DECK]
+    return UNKNOWN if s.data[MAZE_BOTTOM] == UNKNOWN else bit(s.data[MAZE_BOTTOM])
 
 
 def look(s: Position, index: i64) -> None:
     """Q31: only the acting Hunted sees the card."""
-    at = s.at
+    at = s.data
     if at[MAZE_DECK]:
-        at[MAZE_DECK] &= ~bit_mask(index)
+        at[MAZE_DECK] &= ~bit(index)
     else:
         at[MAZE_BOTTOM_N] -= 1
         i: i64 = 0
@@ -167,35 +168,35 @@ def look(s: Position, index: i64) -> None:
             i += 1
         at[MAZE_BOTTOM + 3] = NONE
         at[MAZE_SEEN_BY + 3] = NONE
-    at[MAZE_DRAWN] |= bit_mask(index)
+    at[MAZE_DRAWN] |= bit(index)
     at[at[TOP] + ARG2] -= 1
     if s.events is not None:
         args: dict[str, object] = {"place": s.tables.place_ids[place_of_index(index)]}
-        s.emit("notalone-looked", args, bit_mask(at[at[TOP] + ARG] & 7))
+        s.emit("notalone-looked", args, bit(at[at[TOP] + ARG] & 7))
     s.ask(0)
 
 
 def may_set(s: Position, index: i64) -> bool:
     """E77: the planet has no place of this number."""
-    return s.at[WHERE + number_of(place_of_index(index))] == NONE
+    return s.data[WHERE + number_of(place_of_index(index))] == NONE
 
 
 def droppable(s: Position, taken: i64) -> i64:
     """E77: the looked-at cards other than the one taken that the discard has no number of."""
     mask: i64 = 0
-    left: i64 = s.at[MAZE_DRAWN] & ~bit_mask(taken)
+    left: i64 = s.data[MAZE_DRAWN] & ~bit(taken)
     while left:
         index: i64 = lowest(left)
         left &= left - 1
         twin: i64 = index + 5 if index < 5 else index - 5
-        if s.at[MAZE_DISCARD] >> twin & 1 == 0:
-            mask |= bit_mask(index)
+        if s.data[MAZE_DISCARD] >> twin & 1 == 0:
+            mask |= bit(index)
     return mask
 
 
 def list_settings(s: Position) -> i64:
     """E73, Q57: a card and a free spot below, so that another can still be discarded."""
-    at = s.at
+    at = s.data
     n: i64 = 0
     index: i64 = 0
     while index < 10:
@@ -203,7 +204,7 @@ def list_settings(s: Position) -> i64:
             slot: i64 = 5
             while slot < 10:
                 if at[PLACE_AT + slot] == NONE:
-                    s.scratch.actions[n] = SET_PLACE + 5 * index + slot - 5
+                    s.buffer.actions[n] = SET_PLACE + 5 * index + slot - 5
                     n += 1
                 slot += 1
         index += 1
@@ -212,10 +213,10 @@ def list_settings(s: Position) -> i64:
 
 def set_new_place(s: Position, number: i64) -> None:
     """E73-E75, Q57: it lies face up; then it is used or taken; then another card is discarded."""
-    arg: i64 = s.at[s.at[TOP] + ARG]
+    arg: i64 = s.data[s.data[TOP] + ARG]
     slot: i64 = number % 5 + 5
     s.pop()
-    s.at[MAZE_DRAWN] &= ~bit_mask(number // 5)
+    s.data[MAZE_DRAWN] &= ~bit(number // 5)
     s.push(MAZE_DROP, arg)
     s.push(MAZE_USE, arg | NO_SELF, slot)
     set_place(s, place_of_index(number // 5), slot)
@@ -228,10 +229,10 @@ def list_drops(s: Position) -> i64:
 
 def drop_place(s: Position, seat: i64, index: i64) -> None:
     """E75, E76: the second card is discarded and its copies leave the reserve; the third goes under the deck."""
-    at = s.at
-    at[MAZE_DISCARD] |= bit_mask(index)
+    at = s.data
+    at[MAZE_DISCARD] |= bit(index)
     at[RESERVE + index] = 0
-    left: i64 = at[MAZE_DRAWN] & ~bit_mask(index)
+    left: i64 = at[MAZE_DRAWN] & ~bit(index)
     if left:
         at[MAZE_BOTTOM + at[MAZE_BOTTOM_N]] = lowest(left)
         at[MAZE_SEEN_BY + at[MAZE_BOTTOM_N]] = seat
@@ -244,13 +245,13 @@ def drop_place(s: Position, seat: i64, index: i64) -> None:
 
 def list_uses(s: Position, seat: i64, can_use: bool) -> i64:
     """E74, Q56: use the power, take a copy, or neither."""
-    number: i64 = number_of(s.at[PLACE_AT + s.at[s.at[TOP] + ARG2]])
+    number: i64 = number_of(s.data[PLACE_AT + s.data[s.data[TOP] + ARG2]])
     n: i64 = 0
     if can_use:
-        s.scratch.actions[0] = USE
+        s.buffer.actions[0] = USE
         n = 1
     if s.may_acquire(seat, number):
-        s.scratch.actions[n] = ACQUIRE_CARD + number
+        s.buffer.actions[n] = ACQUIRE_CARD + number
         n += 1
-    s.scratch.actions[n] = NOTHING
+    s.buffer.actions[n] = NOTHING
     return n + 1

@@ -28,7 +28,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import Position, reserve_index
 from orrery.games.notalone.powers import used_up
 from orrery.games.notalone.resolving import ineffective
-from orrery.kernel.arrays import bit_mask
+from orrery.kernel.bits import bit
 from orrery.kernel.state import NONE, UNKNOWN
 
 Prospect = dict[str, object]
@@ -39,11 +39,11 @@ Prospect = dict[str, object]
 
 def possible_cards(s: Position, seat: int) -> int:
     """The cards a face-down one can be, from what is public: owned, not discarded, face up and accessible."""
-    discard = int(s.at[DISCARD + seat])
-    mask = int(s.accessible_of(s.at[OWNED + seat] & ~(0 if discard == UNKNOWN else discard)))
-    beside = int(s.at[CARD + 2 * seat + 1])
-    if beside >= 0 and s.at[NOW + seat] == FROM_DISCARD:
-        mask &= ~bit_mask(beside)
+    discard = int(s.data[DISCARD + seat])
+    mask = int(s.accessible_of(s.data[OWNED + seat] & ~(0 if discard == UNKNOWN else discard)))
+    beside = int(s.data[CARD + 2 * seat + 1])
+    if beside >= 0 and s.data[NOW + seat] == FROM_DISCARD:
+        mask &= ~bit(beside)
     return mask
 
 
@@ -55,7 +55,7 @@ def heat(s: Position) -> list[Prospect]:
     empty = [1.0] * 10
     seats: list[list[int]] = [[] for _ in range(10)]
     for seat in range(s.seats):
-        if seat == s.at[CREATURE]:
+        if seat == s.data[CREATURE]:
             continue
         for slot, weight in _whereabouts(s, seat):
             empty[slot] *= 1.0 - weight
@@ -65,7 +65,7 @@ def heat(s: Position) -> list[Prospect]:
 
 def _whereabouts(s: Position, seat: int) -> list[tuple[int, float]]:
     """The spots where a Hunted may be, each with its chance."""
-    at = s.at
+    at = s.data
     if at[TEAM] & REVEALED:
         return [(int(at[SPOT + 2 * seat + i]), 1.0) for i in range(2) if at[SPOT + 2 * seat + i] != NONE]
     mask = possible_cards(s, seat)
@@ -96,7 +96,7 @@ def prospects(s: Position, seat: int) -> list[Prospect]:
 
 
 def _prospect(s: Position, seat: int, slot: int) -> Prospect:
-    at = s.at
+    at = s.data
     place = int(at[PLACE_AT + slot])
     if place == NONE:
         return {"is": "hidden" if at[HIDDEN] >> slot & 1 else "empty"}
@@ -117,7 +117,7 @@ def _prospect(s: Position, seat: int, slot: int) -> Prospect:
 
 def _power(s: Position, seat: int, place: int) -> Prospect:
     """What the power of a place would bring, with its numbers."""
-    at, tables = s.at, s.tables
+    at, tables = s.data, s.tables
     kind = int(tables.power[place])
     a = int(tables.power_a[place])
     discards = int(at[DISCARD_N + seat])
@@ -142,7 +142,7 @@ def _power(s: Position, seat: int, place: int) -> Prospect:
 
 def _on_offer(s: Position, seat: int) -> int:
     """How many places of the reserve a Hunted does not own yet and could take."""
-    at = s.at
+    at = s.data
     count = 0
     for number in range(5, 10):
         slot = int(at[WHERE + number])

@@ -44,9 +44,12 @@ from orrery.games.notalone.layout import (
     WHERE,
 )
 from orrery.games.notalone.tables import Tables
-from orrery.kernel.arrays import Ints, bit_index, bit_mask, i64
+from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.bits import bit, bit_index
 from orrery.kernel.game import Game
-from orrery.kernel.state import ARG, FRAME, FRAMES, KIND, NONE, SEATS, TOP, Scratch, State
+from orrery.kernel.legacy import LegacyState
+from orrery.kernel.state import ARG, FRAME, FRAMES, KIND, NONE, SEATS, TOP
+from orrery.kernel.step import Actions
 
 # Kinds of frames: what is going on.
 NAME_THE_CREATURE: Final = 1  # nature names the Creature (R2)
@@ -134,35 +137,35 @@ def lowest(mask: i64) -> i64:
     return bit_index(mask & -mask)
 
 
-class Position(State):
+class Position(LegacyState):
     """What the rules work on. `NotAloneState` adds the answers every state gives."""
 
-    def __init__(self, game: Game, at: Ints, scratch: Scratch, tables: Tables) -> None:
-        super().__init__(game, at, scratch)
+    def __init__(self, game: Game, data: Ints, buffer: Actions, tables: Tables) -> None:
+        super().__init__(game, data, buffer)
         self.tables = tables
 
     def hunted(self, k: i64) -> i64:
         """The k-th Hunted (from 1) clockwise from the Creature's left (E83)."""
-        seat: i64 = self.at[CREATURE] + k
-        return seat - self.at[SEATS] if seat >= self.at[SEATS] else seat
+        seat: i64 = self.data[CREATURE] + k
+        return seat - self.data[SEATS] if seat >= self.data[SEATS] else seat
 
     def all_hunted(self) -> i64:
         """The Hunted as a mask of seats."""
-        return (bit_mask(self.at[SEATS]) - 1) & ~bit_mask(self.at[CREATURE])
+        return (bit(self.data[SEATS]) - 1) & ~bit(self.data[CREATURE])
 
     def step(self) -> i64:
         """The step of the turn that comes next."""
-        return self.at[FRAMES + ARG]
+        return self.data[FRAMES + ARG]
 
     def on(self, kind: i64) -> bool:
         """Whether a Hunt card of this kind holds this turn."""
-        return self.at[HUNT_ON] >> kind & 1 == 1
+        return self.data[HUNT_ON] >> kind & 1 == 1
 
     def hunt_number(self, kind: i64) -> i64:
         """The number on the card of this kind that was played this turn."""
         i: i64 = 0
-        while i < self.at[HUNT_PLAYED_N]:
-            card: i64 = self.at[HUNT_AS + i]
+        while i < self.data[HUNT_PLAYED_N]:
+            card: i64 = self.data[HUNT_AS + i]
             if self.tables.hunt_kind[card] == kind:
                 return self.tables.hunt_number[card]
             i += 1
@@ -170,7 +173,7 @@ class Position(State):
 
     def survival_number(self, kind: i64) -> i64:
         """The number on the Survival cards of this kind in the deck; all of them say the same."""
-        deck: i64 = self.tables.survival_in[self.at[COMBINED]]
+        deck: i64 = self.tables.survival_in[self.data[COMBINED]]
         while deck:
             card: i64 = lowest(deck)
             if self.tables.survival_kind[card] == kind:
@@ -180,8 +183,8 @@ class Position(State):
 
     def accessible(self, number: i64) -> bool:
         """E32, E59: whether the place of this number lies face up and may be played."""
-        slot: i64 = self.at[WHERE + number]
-        return slot != NONE and self.at[INACCESSIBLE] >> slot & 1 == 0
+        slot: i64 = self.data[WHERE + number]
+        return slot != NONE and self.data[INACCESSIBLE] >> slot & 1 == 0
 
     def accessible_of(self, cards: i64) -> i64:
         """Those of some Place cards that may be played."""
@@ -189,48 +192,48 @@ class Position(State):
         number: i64 = 0
         while number < 10:
             if cards >> number & 1 and self.accessible(number):
-                out |= bit_mask(number)
+                out |= bit(number)
             number += 1
         return out
 
     def exists(self, slot: i64) -> bool:
         """Q55: whether a card lies at a slot, face up or face down."""
-        return self.at[PLACE_AT + slot] != NONE or self.at[HIDDEN] >> slot & 1 == 1
+        return self.data[PLACE_AT + slot] != NONE or self.data[HIDDEN] >> slot & 1 == 1
 
     def goes_to_reserve(self, number: i64) -> bool:
         """E37: whether a played card of this number returns to the reserve."""
-        slot: i64 = self.at[WHERE + number]
-        return slot != NONE and self.tables.to_reserve[self.at[PLACE_AT + slot]] == 1
+        slot: i64 = self.data[WHERE + number]
+        return slot != NONE and self.tables.to_reserve[self.data[PLACE_AT + slot]] == 1
 
     def copies_left(self, number: i64) -> i64:
         """How many cards of the face-up place of this number lie in the reserve."""
-        slot: i64 = self.at[WHERE + number]
+        slot: i64 = self.data[WHERE + number]
         if number < 5 or slot == NONE:
             return 0
-        return self.at[RESERVE + reserve_index(self.at[PLACE_AT + slot])]
+        return self.data[RESERVE + reserve_index(self.data[PLACE_AT + slot])]
 
     # Place cards on the move.
 
     def hand_to_discard(self, seat: i64, number: i64) -> None:
         """Discard a Place card from hand."""
-        at = self.at
-        at[HAND + seat] &= ~bit_mask(number)
+        at = self.data
+        at[HAND + seat] &= ~bit(number)
         at[HAND_N + seat] -= 1
-        at[DISCARD + seat] |= bit_mask(number)
+        at[DISCARD + seat] |= bit(number)
         at[DISCARD_N + seat] += 1
-        at[SHOWN + seat] &= ~bit_mask(number)
+        at[SHOWN + seat] &= ~bit(number)
 
     def discard_to_hand(self, seat: i64, number: i64) -> None:
         """Take a Place card back from the discard."""
-        at = self.at
-        at[DISCARD + seat] &= ~bit_mask(number)
+        at = self.data
+        at[DISCARD + seat] &= ~bit(number)
         at[DISCARD_N + seat] -= 1
-        at[HAND + seat] |= bit_mask(number)
+        at[HAND + seat] |= bit(number)
         at[HAND_N + seat] += 1
 
     def all_to_hand(self, seat: i64) -> None:
         """Take back every discarded Place card."""
-        at = self.at
+        at = self.data
         at[HAND + seat] |= at[DISCARD + seat]
         at[HAND_N + seat] += at[DISCARD_N + seat]
         at[DISCARD + seat] = 0
@@ -238,59 +241,59 @@ class Position(State):
 
     def hand_to_played(self, seat: i64, which: i64, number: i64) -> None:
         """Play a Place card from hand."""
-        at = self.at
-        at[HAND + seat] &= ~bit_mask(number)
+        at = self.data
+        at[HAND + seat] &= ~bit(number)
         at[HAND_N + seat] -= 1
-        at[SHOWN + seat] &= ~bit_mask(number)
+        at[SHOWN + seat] &= ~bit(number)
         at[CARD + 2 * seat + which] = number
 
     def played_to_hand(self, seat: i64, which: i64) -> None:
         """Return a played Place card to hand."""
-        at = self.at
+        at = self.data
         number: i64 = at[CARD + 2 * seat + which]
         at[CARD + 2 * seat + which] = NONE
-        at[HAND + seat] |= bit_mask(number)
+        at[HAND + seat] |= bit(number)
         at[HAND_N + seat] += 1
 
     def played_away(self, seat: i64, which: i64) -> None:
         """R30, E37: discard a played Place card; a Pole goes to the reserve instead."""
-        at = self.at
+        at = self.data
         number: i64 = at[CARD + 2 * seat + which]
         if number == NONE:
             return
         at[CARD + 2 * seat + which] = NONE
         if self.goes_to_reserve(number):
-            at[OWNED + seat] &= ~bit_mask(number)
+            at[OWNED + seat] &= ~bit(number)
             at[RESERVE + reserve_index(at[PLACE_AT + at[WHERE + number]])] += 1
             if self.events is not None:
                 self.emit("notalone-to-reserve", {"seat": int(seat), "place": self.name_of(number)})
         else:
-            at[DISCARD + seat] |= bit_mask(number)
+            at[DISCARD + seat] |= bit(number)
             at[DISCARD_N + seat] += 1
 
     def acquire(self, seat: i64, number: i64) -> None:
         """Take a Place card from the reserve."""
-        at = self.at
+        at = self.data
         at[RESERVE + reserve_index(at[PLACE_AT + at[WHERE + number]])] -= 1
-        at[OWNED + seat] |= bit_mask(number)
-        at[HAND + seat] |= bit_mask(number)
+        at[OWNED + seat] |= bit(number)
+        at[HAND + seat] |= bit(number)
         at[HAND_N + seat] += 1
         if self.events is not None:
             self.emit("notalone-acquired", {"seat": int(seat), "place": self.name_of(number)})
 
     def may_acquire(self, seat: i64, number: i64) -> bool:
         """A Place card from the reserve whose number the Hunted does not own (Q26)."""
-        return self.at[OWNED + seat] >> number & 1 == 0 and self.copies_left(number) > 0
+        return self.data[OWNED + seat] >> number & 1 == 0 and self.copies_left(number) > 0
 
     # Tokens and what they bar.
 
     def tokens_on(self, seat: i64, slot: i64) -> i64:
         """The tokens that act on a Hunted at a slot, as a mask."""
-        return self.tokens_at(slot, self.at[GUARD + seat])
+        return self.tokens_at(slot, self.data[GUARD + seat])
 
     def tokens_at(self, slot: i64, guard: i64) -> i64:
         """The tokens that act at a slot on whoever has this guard; a Clone acts as a Creature token too (R23-R25)."""
-        at = self.at
+        at = self.data
         if at[SHIELD] == 2:
             return 0
         mask: i64 = 0
@@ -309,16 +312,16 @@ class Position(State):
         mask: i64 = 0
         which: i64 = 0
         while which < 2:
-            slot: i64 = self.at[SPOT + 2 * seat + which]
+            slot: i64 = self.data[SPOT + 2 * seat + which]
             if slot != NONE and self.tokens_on(seat, slot) & tokens:
-                mask |= bit_mask(which)
+                mask |= bit(which)
             which += 1
         return mask
 
     def somebody_at_target(self) -> bool:
         """Whether the Target acts on a Hunted."""
         k: i64 = 1
-        while k < self.at[SEATS]:
+        while k < self.data[SEATS]:
             if self.spots_under(self.hunted(k), 4):
                 return True
             k += 1
@@ -326,7 +329,7 @@ class Position(State):
 
     def hunters_at(self) -> i64:
         """R35: the slots with the Creature token, or a Clone of it."""
-        at = self.at
+        at = self.data
         if self.on(TARGET_IS_CREATURE):
             return at[TOKEN_AT] | at[TOKEN_AT + TARGET]
         return at[TOKEN_AT]
@@ -339,37 +342,37 @@ class Position(State):
 
     def may_survive(self, seat: i64) -> bool:
         """R9: whether a Hunted may play a Survival card at all now; all of it is public."""
-        return (self.at[PLAYED_SURVIVAL] | self.at[BARRED]) >> seat & 1 == 0 and not self.on(NO_SURVIVAL)
+        return (self.data[PLAYED_SURVIVAL] | self.data[BARRED]) >> seat & 1 == 0 and not self.on(NO_SURVIVAL)
 
     def may_draw(self) -> bool:
         """R11, R40, Q62: whether a Survival card can be drawn."""
-        at = self.at
+        at = self.data
         return (at[SURVIVAL_DECK] != 0 or at[SURVIVAL_DISCARD] != 0) and not self.on(NO_SURVIVAL)
 
     def has_pair_now(self, seat: i64) -> bool:
         """R13: whether two cards are played face down this turn."""
-        now: i64 = self.at[NOW + seat]
+        now: i64 = self.data[NOW + seat]
         return now == KEEP_ONE or now == BOTH
 
     # What people are told.
 
     def name_of(self, number: i64) -> object:
         """The id of the face-up place of a number."""
-        slot: i64 = self.at[WHERE + number]
-        return int(number) + 1 if slot == NONE else self.tables.place_ids[self.at[PLACE_AT + slot]]
+        slot: i64 = self.data[WHERE + number]
+        return int(number) + 1 if slot == NONE else self.tables.place_ids[self.data[PLACE_AT + slot]]
 
     def tell_places(self, kind: str, seat: i64, number: i64) -> None:
         """Tell of a Place card going to or from a discard, which a Smokescreen hides from the Creature."""
         args: dict[str, object] = {"seat": int(seat), "place": self.name_of(number)}
-        if self.at[TEAM] & SMOKE:
+        if self.data[TEAM] & SMOKE:
             self.emit(kind, args, self.all_hunted())
-            self.emit(kind + "-unseen", {"seat": int(seat)}, bit_mask(self.at[CREATURE]))
+            self.emit(kind + "-unseen", {"seat": int(seat)}, bit(self.data[CREATURE]))
         else:
             self.emit(kind, args)
 
     def list_mask(self, first: i64, mask: i64, n: i64) -> i64:
         """List an action for each bit of a mask after n others; say how many there are now."""
-        actions = self.scratch.actions
+        actions = self.buffer.actions
         while mask:
             actions[n] = first + lowest(mask)
             n += 1
@@ -381,7 +384,7 @@ class Position(State):
         pair: i64 = 0
         while pair < PAIRS:
             if mask >> PAIR_FIRST[pair] & 1 and mask >> PAIR_SECOND[pair] & 1:
-                self.scratch.actions[n] = first + pair
+                self.buffer.actions[n] = first + pair
                 n += 1
             pair += 1
         return n
@@ -389,9 +392,9 @@ class Position(State):
 
 def frame_of(s: Position, kind: i64) -> i64:
     """Where the frame of a kind stands on the stack; 0 if there is none."""
-    spot: i64 = s.at[TOP]
+    spot: i64 = s.data[TOP]
     while spot >= FRAMES:
-        if s.at[spot + KIND] == kind:
+        if s.data[spot + KIND] == kind:
             return spot
         spot -= FRAME
     return 0

@@ -98,7 +98,8 @@ from orrery.games.notalone.position import (
 )
 from orrery.games.notalone.survival import others_with_discards
 from orrery.games.notalone.track import advance_rescue, pay_will, regain_will
-from orrery.kernel.arrays import bit_mask, i64, shift_left
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, shift_left
 from orrery.kernel.state import ARG, ARG2, FRAME, FRAMES, NONE, SEATS, TOP
 
 # Whether a power can be used (Q42: it finds a legal choice and is not used up).
@@ -106,7 +107,7 @@ from orrery.kernel.state import ARG, ARG2, FRAME, FRAMES, NONE, SEATS, TOP
 
 def usable(s: Position, seat: i64, which: i64, place: i64) -> bool:
     """Whether a Hunted could use this power now, were it at the place."""
-    at = s.at
+    at = s.data
     kind: i64 = s.tables.power[place]
     if used_up(s, place):
         return False
@@ -140,14 +141,14 @@ def usable(s: Position, seat: i64, which: i64, place: i64) -> bool:
 def used_up(s: Position, place: i64) -> bool:
     """R28: whether a power that works once a turn for the team has been used; Q21: perhaps the Pole's too."""
     number: i64 = place if place < 10 else place - 10
-    if s.at[USED] >> number & 1 == 0:
+    if s.data[USED] >> number & 1 == 0:
         return False
-    return s.tables.once[place] == 1 or (s.at[POLE_ONCE] == 1 and s.tables.power[place] == WILL_FOR_RESCUE)
+    return s.tables.once[place] == 1 or (s.data[POLE_ONCE] == 1 and s.tables.power[place] == WILL_FOR_RESCUE)
 
 
 def may_recycle(s: Position, seat: i64) -> bool:
     """Lair, Nexus: something to take back."""
-    return s.at[DISCARD_N + seat] > 0 and not s.may_not_take_back(seat)
+    return s.data[DISCARD_N + seat] > 0 and not s.may_not_take_back(seat)
 
 
 def acquirable(s: Position, seat: i64) -> i64:
@@ -156,7 +157,7 @@ def acquirable(s: Position, seat: i64) -> i64:
     number: i64 = 5
     while number < 10:
         if s.may_acquire(seat, number):
-            mask |= bit_mask(number)
+            mask |= bit(number)
         number += 1
     return mask
 
@@ -165,18 +166,18 @@ def healable(s: Position) -> i64:
     """R46: the Hunted below 3 Will who have not lost their last one in this phase."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
-        if s.at[WILL + seat] < MOST_WILL and s.at[LAST_WILL] >> seat & 1 == 0:
-            mask |= bit_mask(seat)
+        if s.data[WILL + seat] < MOST_WILL and s.data[LAST_WILL] >> seat & 1 == 0:
+            mask |= bit(seat)
         k += 1
     return mask
 
 
 def free_spaces(s: Position) -> i64:
     """Q59: the spaces strictly between the Rescue counter and victory without a Will counter, by distance."""
-    between: i64 = bit_mask(s.at[RESCUE]) - 2
-    return between & ~s.at[TRACK_WILL]
+    between: i64 = bit(s.data[RESCUE]) - 2
+    return between & ~s.data[TRACK_WILL]
 
 
 # Copying (E56, E57, R34, R35).
@@ -184,7 +185,7 @@ def free_spaces(s: Position) -> i64:
 
 def copyable(s: Position, seat: i64, which: i64, slot: i64) -> bool:
     """E56: a face-up place whose power can be copied and used."""
-    place: i64 = s.at[PLACE_AT + slot]
+    place: i64 = s.data[PLACE_AT + slot]
     return place != NONE and s.tables.copyable[place] == 1 and usable(s, seat, which, place)
 
 
@@ -197,9 +198,9 @@ def copy_choices(s: Position, seat: i64, which: i64, place: i64) -> i64:
     slot: i64 = 0
     while slot < 10:
         if slots >> slot & 1:
-            other: i64 = s.at[PLACE_AT + slot]
+            other: i64 = s.data[PLACE_AT + slot]
             if other != NONE and s.tables.power[other] > RECYCLE_OR_COPY_BESIDE and copyable(s, seat, which, slot):
-                out |= bit_mask(slot)
+                out |= bit(slot)
         slot += 1
     return out
 
@@ -210,7 +211,7 @@ def copyable_among(s: Position, seat: i64, which: i64, slots: i64) -> i64:
     slot: i64 = 0
     while slot < 10:
         if slots >> slot & 1 and copyable(s, seat, which, slot):
-            out |= bit_mask(slot)
+            out |= bit(slot)
         slot += 1
     return out
 
@@ -220,12 +221,12 @@ def copyable_among(s: Position, seat: i64, which: i64, slots: i64) -> i64:
 
 def use_power(s: Position, arg: i64, place: i64) -> None:
     """Carry out a power for the Hunted and place in ARG; the caller has popped its own frame."""
-    at = s.at
+    at = s.data
     seat: i64 = arg & 7
     kind: i64 = s.tables.power[place]
     a: i64 = s.tables.power_a[place]
     b: i64 = s.tables.power_b[place]
-    at[USED] |= bit_mask(place if place < 10 else place - 10)
+    at[USED] |= bit(place if place < 10 else place - 10)
     if s.events is not None:
         s.emit("notalone-used", {"seat": int(seat), "place": s.tables.place_ids[place]})
     if kind == RECYCLE_OR_COPY or kind == RECYCLE_OR_COPY_BESIDE:
@@ -290,12 +291,12 @@ def draw_window(s: Position, seat: i64) -> None:
         moment = BEFORE_CREATURE
     elif s.step() > TARGET_STEP:
         moment = BEFORE_ARTEMIA
-    s.push(WINDOW, moment, bit_mask(seat))
+    s.push(WINDOW, moment, bit(seat))
 
 
 def use_shield(s: Position, spaces: i64) -> None:
     """E17, E29: the Shield travels from place 1 to 4; from there it returns, is raised, and Rescue advances."""
-    at = s.at
+    at = s.data
     if at[MARKER] < 4:
         at[MARKER] += 1
         return
@@ -310,7 +311,7 @@ def give_back(s: Position, arg: i64, cards: i64, up_to: bool) -> None:
     """R33, R39, D5: the card really played returns, with cards of the discard; Persecution allows one."""
     seat: i64 = arg & 7
     which: i64 = arg // WHICH & 1
-    number: i64 = s.at[CARD + 2 * seat + which]
+    number: i64 = s.data[CARD + 2 * seat + which]
     own = arg & NO_SELF == 0 and number != NONE and not s.goes_to_reserve(number)
     whole: i64 = cards + 1 if own else cards
     if s.on(TAKE_BACK_LIMIT) and whole > s.hunt_number(TAKE_BACK_LIMIT):
@@ -328,21 +329,21 @@ def give_back(s: Position, arg: i64, cards: i64, up_to: bool) -> None:
 
 def list_recycle_or_copy(s: Position, seat: i64) -> i64:
     """Take all back, or copy one place."""
-    top: i64 = s.at[TOP]
+    top: i64 = s.data[TOP]
     n: i64 = 0
     if may_recycle(s, seat):
-        s.scratch.actions[0] = RECYCLE
+        s.buffer.actions[0] = RECYCLE
         n = 1
-    which: i64 = s.at[top + ARG] // WHICH & 1
-    return s.list_mask(COPY, copy_choices(s, seat, which, s.at[top + ARG2]), n)
+    which: i64 = s.data[top + ARG] // WHICH & 1
+    return s.list_mask(COPY, copy_choices(s, seat, which, s.data[top + ARG2]), n)
 
 
 def recycle_or_copy(s: Position, seat: i64, action: i64) -> None:
     """R39: under Persecution only one card comes back."""
-    arg: i64 = s.at[s.at[TOP] + ARG]
+    arg: i64 = s.data[s.data[TOP] + ARG]
     s.pop()
     if action != RECYCLE:
-        use_power(s, arg, s.at[PLACE_AT + action - COPY])
+        use_power(s, arg, s.data[PLACE_AT + action - COPY])
     elif s.on(TAKE_BACK_LIMIT):
         s.push(TAKE, seat, s.hunt_number(TAKE_BACK_LIMIT))
     else:
@@ -366,14 +367,14 @@ def list_source(s: Position) -> i64:
     """E35: heal one Hunted, or draw."""
     n: i64 = s.list_mask(HEAL, healable(s), 0)
     if s.may_draw():
-        s.scratch.actions[n] = DRAW
+        s.buffer.actions[n] = DRAW
         n += 1
     return n
 
 
 def use_source(s: Position, seat: i64, action: i64) -> None:
     """Source: one or the other."""
-    place: i64 = s.at[s.at[TOP] + ARG2]
+    place: i64 = s.data[s.data[TOP] + ARG2]
     s.pop()
     if action == DRAW:
         draw_cards(s, seat, s.tables.power_b[place])
@@ -383,19 +384,19 @@ def use_source(s: Position, seat: i64, action: i64) -> None:
 
 def enter_archipelago(s: Position) -> None:
     """Ask while cards may still be turned into Will."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG] & 7
     if at[top + ARG2] == 0 or at[SURVIVAL_N + seat] == 0 or healable(s) == 0:
         s.pop()
     else:
-        s.ask(bit_mask(seat))
+        s.ask(bit(seat))
 
 
 def list_archipelago(s: Position, seat: i64) -> i64:
     """A Survival card to discard, or nothing more."""
-    from_hand: i64 = s.list_mask(DISCARD_SURVIVAL, s.at[SURVIVAL + seat], 0)
-    s.scratch.actions[from_hand] = NOTHING
+    from_hand: i64 = s.list_mask(DISCARD_SURVIVAL, s.data[SURVIVAL + seat], 0)
+    s.buffer.actions[from_hand] = NOTHING
     return from_hand + 1
 
 
@@ -404,7 +405,7 @@ def use_archipelago(s: Position, seat: i64, action: i64) -> None:
     if action == NOTHING:
         s.pop()
         return
-    s.at[s.at[TOP] + ARG2] -= 1
+    s.data[s.data[TOP] + ARG2] -= 1
     s.push(HEALING, seat)
     discard_survival(s, seat, action - DISCARD_SURVIVAL)
 
@@ -420,37 +421,37 @@ def heal(s: Position, seat: i64) -> None:
 
 def enter_mycelium(s: Position) -> None:
     """E39, E41: up to two counters while supply and spaces last."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     placed: i64 = at[top + ARG2] >> 5
     place: i64 = at[top + ARG2] & 31
     possible = at[SUPPLY] > 0 and free_spaces(s) != 0 and placed < s.tables.power_a[place]
     if possible or (placed == 0 and s.may_draw()):
-        s.ask(bit_mask(at[top + ARG] & 7))
+        s.ask(bit(at[top + ARG] & 7))
     else:
         s.pop()
 
 
 def list_mycelium(s: Position) -> i64:
     """A space for a Will counter; before the first also a draw, after it nothing more."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     placed: i64 = at[top + ARG2] >> 5
     n: i64 = 0
     if at[SUPPLY] > 0:
         n = s.list_mask(WILL_ON_SPACE, free_spaces(s) >> 1, 0)
     if placed > 0:
-        s.scratch.actions[n] = NOTHING
+        s.buffer.actions[n] = NOTHING
         n += 1
     elif s.may_draw():
-        s.scratch.actions[n] = DRAW
+        s.buffer.actions[n] = DRAW
         n += 1
     return n
 
 
 def use_mycelium(s: Position, seat: i64, action: i64) -> None:
     """Mycelium: Will on the track, or a Survival card."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     if action == NOTHING or action == DRAW:
         place: i64 = at[top + ARG2] & 31
@@ -460,7 +461,7 @@ def use_mycelium(s: Position, seat: i64, action: i64) -> None:
         return
     space: i64 = action - WILL_ON_SPACE + 1
     at[SUPPLY] -= 1
-    at[TRACK_WILL] |= bit_mask(space)
+    at[TRACK_WILL] |= bit(space)
     at[top + ARG2] += 32
     if s.events is not None:
         s.emit("notalone-will-on-track", {"seat": int(seat), "space": int(space)})
@@ -472,12 +473,12 @@ def use_mycelium(s: Position, seat: i64, action: i64) -> None:
 
 def list_teleports(s: Position, seat: i64) -> i64:
     """Any accessible Place card in hand."""
-    return s.list_mask(TELEPORT, s.accessible_of(s.at[HAND + seat]), 0)
+    return s.list_mask(TELEPORT, s.accessible_of(s.data[HAND + seat]), 0)
 
 
 def teleport(s: Position, seat: i64, number: i64) -> None:
     """E46-E48, Q33, Q53: the played card is discarded now; the Hunted stands on the new place, unresolved."""
-    at = s.at
+    at = s.data
     which: i64 = at[at[TOP] + ARG] // WHICH & 1
     s.pop()
     s.played_away(seat, which)

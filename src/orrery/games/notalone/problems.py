@@ -86,7 +86,7 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import Position, place_of_index, reserve_index
 from orrery.games.notalone.setup import possible_creatures
 from orrery.games.notalone.survival import marker_goal
-from orrery.kernel.arrays import bit_mask, popcount
+from orrery.kernel.bits import bit, popcount
 from orrery.kernel.soundness import question_problems, stack_problems
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, OPEN, SEALED, TOP, UNKNOWN, VIEWER
 
@@ -124,25 +124,25 @@ _SEALING = [p.WINDOW, p.CHOOSE, p.PICKING, p.FORBIDDEN, p.SCREAM, p.TOXIN, p.VOT
 
 def find_problems(s: Position) -> list[str]:
     """Everything wrong with a position, nothing for a sound one."""
-    wrong = stack_problems(s, p.LAST_FRAME_KIND)
+    wrong = stack_problems(s)
     if wrong:
         return wrong
-    if s.at[TOP] and s.at[FRAMES + KIND] != p.TURN:
+    if s.data[TOP] and s.data[FRAMES + KIND] != p.TURN:
         return ["at.frames[0]: every stack stands on a turn"]
-    if s.at[VIEWER] == OPEN:
+    if s.data[VIEWER] == OPEN:
         wrong = _nothing_hidden(s)
         if wrong:
             return wrong
     for name, spot in (("host", HOST), ("creature_chosen", CREATURE_CHOSEN)):
-        if s.at[spot] == UNKNOWN or s.seats <= s.at[spot] < OTHERS:
+        if s.data[spot] == UNKNOWN or s.seats <= s.data[spot] < OTHERS:
             return [f"at.{name}: there is no such seat"]
-    if s.at[CREATURE] == NONE:
+    if s.data[CREATURE] == NONE:
         return _not_begun(s)
-    if s.at[CREATURE] >= s.seats:
+    if s.data[CREATURE] >= s.seats:
         return ["at.creature: there is no such seat"]
-    wrong = [] if s.at[VIEWER] == OPEN else _concealed(s)
+    wrong = [] if s.data[VIEWER] == OPEN else _concealed(s)
     wrong = wrong or [*_counters(s), *_planet(s), *_hands(s), *_will(s), *_hunt(s), *_survival(s), *_seats(s)]
-    if not wrong and s.at[PLACE_AT] != NONE:
+    if not wrong and s.data[PLACE_AT] != NONE:
         wrong = [*_reserve(s), *_maze(s), *_explored(s)]
     return wrong or course_problems(s) or _asks_rightly(s)
 
@@ -151,7 +151,7 @@ def _nothing_hidden(s: Position) -> list[str]:
     """Only a concealed position has unknown things."""
     for spot, count in _HIDEABLE:
         for i in range(count):
-            if s.at[spot + i] == UNKNOWN:
+            if s.data[spot + i] == UNKNOWN:
                 return ["at: something is unknown in a position that hides nothing"]
     return []
 
@@ -159,14 +159,14 @@ def _nothing_hidden(s: Position) -> list[str]:
 def _concealed(s: Position) -> list[str]:
     """A position concealed for a viewer shows nothing the viewer may not know."""
     again = s.copy()
-    again.conceal_questions(s.at[VIEWER])
-    again.hide(s.at[VIEWER])
+    again.conceal_questions(s.data[VIEWER])
+    again.hide(s.data[VIEWER])
     return [] if again == s else ["at.viewer: may not know all that this position shows"]
 
 
 def _not_begun(s: Position) -> list[str]:
     """Before the Creature is named there is only what the set-up laid out."""
-    if s.at[VIEWER] != OPEN:
+    if s.data[VIEWER] != OPEN:
         return []
     first = s.game.begin(s.seats, s.game.options_of(s))
     return [] if first.values() == s.values() else ["at.creature: before it is named nothing has happened"]
@@ -174,7 +174,7 @@ def _not_begun(s: Position) -> list[str]:
 
 def _counters(s: Position) -> list[str]:
     """R31: a counter on the victory space, and only that, ends the game."""
-    at = s.at
+    at = s.data
     ends = [at[ASSIMILATION] == 0, at[RESCUE] == 0]
     if ends != [at[WINNER] == 1, at[WINNER] == 2] or (at[TOP] == 0) != (at[WINNER] > 0):
         return ["at.winner: does not fit the counters"]
@@ -189,7 +189,7 @@ def _counters(s: Position) -> list[str]:
 
 def _seats(s: Position) -> list[str]:
     """What belongs to Hunted belongs to nobody else, and fits the moment."""
-    at = s.at
+    at = s.data
     hunted = int(s.all_hunted())
     for name, spot in (("barred", BARRED), ("played_survival", PLAYED_SURVIVAL), ("caught", CAUGHT)):
         if at[spot] & ~hunted:
@@ -220,7 +220,7 @@ def _seats(s: Position) -> list[str]:
 
 def _explored(s: Position) -> list[str]:
     """R21: cards are played once chosen; after the reveal every Hunted stands on a face-up place."""
-    at = s.at
+    at = s.data
     step = int(at[FRAMES + ARG]) if at[TOP] else moments.END
     laid = moments.CHOSEN < step <= moments.DISCARDS and not at[TEAM] & SENT_BACK
     revealed = bool(at[TEAM] & REVEALED)
@@ -255,14 +255,14 @@ def _explored(s: Position) -> list[str]:
 
 def _asks_rightly(s: Position) -> list[str]:
     """The top frame asks what the rules would ask."""
-    top = s.at[TOP]
-    if top == 0 or s.at[VIEWER] != OPEN:
+    top = s.data[TOP]
+    if top == 0 or s.data[VIEWER] != OPEN:
         return []
-    sealed = [seat for seat in range(s.seats) if s.at[SEALED + seat] != 0]
-    if sealed and s.at[top + KIND] not in _SEALING:
+    sealed = [seat for seat in range(s.seats) if s.data[SEALED + seat] != 0]
+    if sealed and s.data[top + KIND] not in _SEALING:
         return [f"at.sealed: seat {sealed[0]} has nothing to seal now"]
     for seat in sealed:
-        if not s.allowed(seat, s.at[SEALED + seat] - 1):
+        if not s.allowed(seat, s.data[SEALED + seat] - 1):
             return [f"at.sealed[{seat}]: that could not be chosen"]
     return question_problems(s)
 
@@ -270,27 +270,31 @@ def _asks_rightly(s: Position) -> list[str]:
 def _planet(s: Position) -> list[str]:
     """R5, E12, E77: each number lies once, and is found where it lies."""
     wrong = []
-    kinds = 1 if s.at[PLACE_AT] == NONE else 0
+    kinds = 1 if s.data[PLACE_AT] == NONE else 0
     for slot in range(5):
-        if kinds == 0 and s.at[PLACE_AT + slot] != slot + 10 * (s.at[SETS] >> slot & 1):
+        if kinds == 0 and s.data[PLACE_AT + slot] != slot + 10 * (s.data[SETS] >> slot & 1):
             return [f"at.place_at[{slot}]: not the place that was chosen"]
-    if s.at[PLACES_CHOSEN] != NONE and kinds == 0 and (s.at[SETS] ^ s.at[PLACES_CHOSEN]) & ~(16 * s.at[MAZE_VARIANT]):
+    if (
+        s.data[PLACES_CHOSEN] != NONE
+        and kinds == 0
+        and (s.data[SETS] ^ s.data[PLACES_CHOSEN]) & ~(16 * s.data[MAZE_VARIANT])
+    ):
         return ["at.sets: other places were chosen"]
-    if (kinds == 0 and s.at[MARKER] > marker_goal(s)) or (kinds == 0 and marker_goal(s) == 4 and s.at[MARKER] == 0):
+    if (kinds == 0 and s.data[MARKER] > marker_goal(s)) or (kinds == 0 and marker_goal(s) == 4 and s.data[MARKER] == 0):
         return ["at.marker: cannot lie there"]
     for number in range(10):
-        slot = int(s.at[WHERE + number])
-        if slot != NONE and s.at[PLACE_AT + slot] not in (number, number + 10):
+        slot = int(s.data[WHERE + number])
+        if slot != NONE and s.data[PLACE_AT + slot] not in (number, number + 10):
             wrong.append(f"at.where[{number}]: no place of that number lies there")
     for slot in range(10):
-        place = int(s.at[PLACE_AT + slot])
-        if place != NONE and s.at[WHERE + place % 10] != slot:
+        place = int(s.data[PLACE_AT + slot])
+        if place != NONE and s.data[WHERE + place % 10] != slot:
             wrong.append(f"at.place_at[{slot}]: a second place of one number")
-        if place != NONE and s.at[HIDDEN] >> slot & 1:
+        if place != NONE and s.data[HIDDEN] >> slot & 1:
             wrong.append(f"at.hidden: slot {slot + 1} lies face up")
-        if kinds == 0 and s.at[MAZE_VARIANT] == 0 and place == NONE and not s.at[HIDDEN] >> slot & 1:
+        if kinds == 0 and s.data[MAZE_VARIANT] == 0 and place == NONE and not s.data[HIDDEN] >> slot & 1:
             wrong.append(f"at.place_at[{slot}]: nothing lies there")
-        if place != NONE and s.at[MAZE_VARIANT] == 0 and place // 10 != s.at[SETS] >> place % 10 & 1:
+        if place != NONE and s.data[MAZE_VARIANT] == 0 and place // 10 != s.data[SETS] >> place % 10 & 1:
             wrong.append(f"at.place_at[{slot}]: not the place that was chosen")
     return wrong
 
@@ -299,45 +303,45 @@ def _hands(s: Position) -> list[str]:
     """R7: hand, discard and played cards are all a Hunted owns, each in one place."""
     wrong = []
     for seat in range(7):
-        owned, seen, hidden = int(s.at[OWNED + seat]), 0, False
-        count = int(s.at[HAND_N + seat] + s.at[DISCARD_N + seat])
+        owned, seen, hidden = int(s.data[OWNED + seat]), 0, False
+        count = int(s.data[HAND_N + seat] + s.data[DISCARD_N + seat])
         for name, spot, n in (("hand", HAND, HAND_N), ("discard", DISCARD, DISCARD_N)):
-            mask = int(s.at[spot + seat])
+            mask = int(s.data[spot + seat])
             if mask == UNKNOWN:
                 hidden = True
-            elif popcount(mask) != s.at[n + seat] or mask & seen:
+            elif popcount(mask) != s.data[n + seat] or mask & seen:
                 wrong.append(f"at.{name}[{seat}]: does not fit its count or holds a card twice")
             else:
                 seen |= mask
         for i in range(2):
-            card = int(s.at[CARD + 2 * seat + i])
+            card = int(s.data[CARD + 2 * seat + i])
             count += card != NONE
             if card == UNKNOWN:
                 hidden = True
             elif card >= 0 and seen >> card & 1:
                 wrong.append(f"at.card[{2 * seat + i}]: is also in hand or discard")
             elif card >= 0:
-                seen |= bit_mask(card)
+                seen |= bit(card)
         if count != popcount(owned) or (seen != owned if not hidden else seen & ~owned):
             wrong.append(f"at.owned[{seat}]: is not what seat {seat} has")
-        if (seat >= s.seats or seat == s.at[CREATURE]) and owned:
+        if (seat >= s.seats or seat == s.data[CREATURE]) and owned:
             wrong.append(f"at.owned[{seat}]: only Hunted own places")
-        elif seat < s.seats and seat != s.at[CREATURE] and owned & 31 != 31:
+        elif seat < s.seats and seat != s.data[CREATURE] and owned & 31 != 31:
             wrong.append(f"at.owned[{seat}]: every Hunted owns places 1-5")
         for number in range(5, 10):
-            if owned >> number & 1 and s.at[WHERE + number] == NONE:
+            if owned >> number & 1 and s.data[WHERE + number] == NONE:
                 wrong.append(f"at.owned[{seat}]: place {number + 1} is not revealed")
     return wrong
 
 
 def _will(s: Position) -> list[str]:
     """D2, E44, E45: held, in supply and on the track there are 3 for each Hunted."""
-    total = sum(int(s.at[WILL + seat]) for seat in range(7))
-    total += int(s.at[SUPPLY]) + int(popcount(s.at[TRACK_WILL]))
+    total = sum(int(s.data[WILL + seat]) for seat in range(7))
+    total += int(s.data[SUPPLY]) + int(popcount(s.data[TRACK_WILL]))
     whole = MOST_WILL * (s.seats - 1)
     wrong = [] if total == whole else [f"at.will: {total} Will in all, not {whole}"]
-    furthest = s.tables.rescue_start[s.seats] - 1 if s.at[WILL_BY_STOPPING] == 1 else s.at[RESCUE]
-    if s.at[TOP] and s.at[TRACK_WILL] & ~(bit_mask(furthest + 1) - 2):
+    furthest = s.tables.rescue_start[s.seats] - 1 if s.data[WILL_BY_STOPPING] == 1 else s.data[RESCUE]
+    if s.data[TOP] and s.data[TRACK_WILL] & ~(bit(furthest + 1) - 2):
         wrong.append("at.track_will: Will lies where the Rescue counter has been")
     return wrong
 
@@ -361,7 +365,7 @@ def _partition(name: str, whole: int, masks: list[tuple[str, int, int]]) -> list
 
 def _hunt(s: Position) -> list[str]:
     """Every Hunt card is in one place."""
-    at = s.at
+    at = s.data
     played, on = 0, 0
     for i in range(33):
         if (i < at[HUNT_BOTTOM_N]) != (at[HUNT_BOTTOM + i] != NONE):
@@ -373,9 +377,9 @@ def _hunt(s: Position) -> list[str]:
         if (i < lying) != (card != NONE) or (i < at[HUNT_PLAYED_N]) != (real != NONE):
             return [f"at.hunt_played[{i}]: does not fit how many were played"]
         if real != NONE:
-            on |= bit_mask(s.tables.hunt_kind[real])
+            on |= bit(s.tables.hunt_kind[real])
         if card != NONE:
-            played |= bit_mask(card)
+            played |= bit(card)
             if s.tables.hunt_kind[card] != COPY_LAST and real != card:
                 return [f"at.hunt_as[{i}]: only Flashback stands for another card"]
     bottom = 0
@@ -384,7 +388,7 @@ def _hunt(s: Position) -> list[str]:
         if card == UNKNOWN:
             bottom = UNKNOWN
             break
-        bottom |= bit_mask(card)
+        bottom |= bit(card)
     if on != at[HUNT_ON] or at[HUNT_PLAYED_N] > at[HUNT_ALLOWED]:
         return ["at.hunt_on: not the effects of the cards played"]
     if (at[HUNT_TOP] == NONE) != (at[HUNT_DISCARD] == 0):
@@ -412,7 +416,7 @@ def _hunt(s: Position) -> list[str]:
 
 def _survival(s: Position) -> list[str]:
     """Every Survival card is in one place."""
-    at = s.at
+    at = s.data
     piles = [
         ("survival_deck", int(at[SURVIVAL_DECK]), -1),
         ("survival_discard", int(at[SURVIVAL_DISCARD]), -1),
@@ -429,15 +433,15 @@ def _reserve(s: Position) -> list[str]:
     for index in range(10):
         place = int(place_of_index(index))
         number = place % 10
-        in_play = s.at[SETS] >> number & 1 == place // 10 or s.at[MAZE_VARIANT] == 1
+        in_play = s.data[SETS] >> number & 1 == place // 10 or s.data[MAZE_VARIANT] == 1
         whole = min(int(s.tables.reserve_copies[s.seats - 1]), int(s.tables.copies[place]) - 1)
         owned = 0
-        slot = int(s.at[WHERE + number])
-        if slot != NONE and s.at[PLACE_AT + slot] == place:
-            owned = sum(1 for seat in range(7) if s.at[OWNED + seat] >> number & 1)
-        if s.at[MAZE_DISCARD] >> index & 1 or not in_play:
+        slot = int(s.data[WHERE + number])
+        if slot != NONE and s.data[PLACE_AT + slot] == place:
+            owned = sum(1 for seat in range(7) if s.data[OWNED + seat] >> number & 1)
+        if s.data[MAZE_DISCARD] >> index & 1 or not in_play:
             whole = 0
-        if s.at[RESERVE + index] + owned != whole:
+        if s.data[RESERVE + index] + owned != whole:
             wrong.append(f"at.reserve[{index}]: with {owned} owned there are not {whole}")
     return wrong
 
@@ -449,7 +453,7 @@ def numbers_of(mask: int) -> list[int]:
 
 def _maze(s: Position) -> list[str]:
     """E18, E70: hidden places only with the Maze; its deck, planet and discard hold each card once."""
-    at = s.at
+    at = s.data
     maze = s.tables.power[at[PLACE_AT + 4]] == MAZE_POWER
     for i in range(4):
         if (i < at[MAZE_BOTTOM_N]) != (at[MAZE_BOTTOM + i] != NONE):
@@ -467,13 +471,13 @@ def _maze(s: Position) -> list[str]:
     planet, bottom = 0, 0
     for slot in range(5, 10):
         if at[PLACE_AT + slot] != NONE:
-            planet |= bit_mask(reserve_index(at[PLACE_AT + slot]))
+            planet |= bit(reserve_index(at[PLACE_AT + slot]))
     for i in range(4):
         if at[MAZE_BOTTOM + i] == UNKNOWN:
             bottom = UNKNOWN
             break
         if at[MAZE_BOTTOM + i] != NONE:
-            bottom |= bit_mask(at[MAZE_BOTTOM + i])
+            bottom |= bit(at[MAZE_BOTTOM + i])
     return _partition(
         "Maze",
         1023,

@@ -45,7 +45,8 @@ from orrery.games.notalone.position import (
     Position,
 )
 from orrery.games.notalone.track import advance_assimilation, advance_rescue, lose_will, regain_will
-from orrery.kernel.arrays import bit_mask, i64, popcount, shift_left
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, popcount, shift_left
 from orrery.kernel.state import ARG, ARG2, FRAMES, NONE, SEATS, TOP
 
 # Tokens as `Position.tokens_on` gives them.
@@ -59,14 +60,14 @@ def enter_step(s: Position) -> None:
     ARG says which tokens' step has come: 0 none, 1 Target, 2 Artemia too; ARG2 where a Portal has just led (Q53).
     Q44: tokens may act on all at once.
     """
-    level: i64 = s.at[s.at[TOP] + ARG]
+    level: i64 = s.data[s.data[TOP] + ARG]
     if arrival_due(s, level):
         return
-    if s.at[TOGETHER] == 1 and (all_hit(s, TARGET_BIT, level) or all_hit(s, ARTEMIA_BIT, level)):
+    if s.data[TOGETHER] == 1 and (all_hit(s, TARGET_BIT, level) or all_hit(s, ARTEMIA_BIT, level)):
         remember_activity(s)
         return
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         if something_due(s, s.hunted(k), level):
             remember_activity(s)
             return
@@ -76,19 +77,19 @@ def enter_step(s: Position) -> None:
 
 def remember_activity(s: Position) -> None:
     """Q40: something was done since the last window, so there is another one; not if it ended the game."""
-    if s.at[TOP]:
-        s.at[FRAMES + ARG2] = 1
+    if s.data[TOP]:
+        s.data[FRAMES + ARG2] = 1
 
 
 def arrival_due(s: Position, level: i64) -> bool:
     """Q32, Q53: what is due where a Portal has just led comes before anything else; say whether anything is."""
-    top: i64 = s.at[TOP]
-    spot: i64 = s.at[top + ARG2] - 1
+    top: i64 = s.data[TOP]
+    spot: i64 = s.data[top + ARG2] - 1
     if spot < 0:
         return False
     if hit_by_token(s, spot // 2, spot & 1, level):
         return True
-    s.at[top + ARG2] = 0
+    s.data[top + ARG2] = 0
     if not resolvable(s, spot // 2, spot & 1):
         return False
     s.push(RESOLVE, spot // 2 | spot % 2 * WHICH)
@@ -100,11 +101,11 @@ def something_due(s: Position, seat: i64, level: i64) -> bool:
     free: i64 = 0
     which: i64 = 0
     while which < 2:
-        if s.at[SPOT + 2 * seat + which] != NONE:
+        if s.data[SPOT + 2 * seat + which] != NONE:
             if hit_by_token(s, seat, which, level):
                 return True
             if resolvable(s, seat, which):
-                free |= bit_mask(which)
+                free |= bit(which)
         which += 1
     if free == 0:
         return False
@@ -117,8 +118,8 @@ def something_due(s: Position, seat: i64, level: i64) -> bool:
 
 def hit_due(s: Position, seat: i64, which: i64, level: i64) -> i64:
     """The token that acts now on a Hunted at one of its places; R47: the Target only where the power is not used."""
-    done: i64 = s.at[DONE + seat] >> which
-    tokens: i64 = s.tokens_on(seat, s.at[SPOT + 2 * seat + which])
+    done: i64 = s.data[DONE + seat] >> which
+    tokens: i64 = s.tokens_on(seat, s.data[SPOT + 2 * seat + which])
     if level > 0 and tokens & TARGET_BIT and done & (TARGETED | RESOLVED) == 0:
         return TARGET_BIT
     if level > 1 and tokens & ARTEMIA_BIT and done & BITTEN == 0:
@@ -131,7 +132,7 @@ def hit_by_token(s: Position, seat: i64, which: i64, level: i64) -> bool:
     token: i64 = hit_due(s, seat, which, level)
     if token:
         mark_hit(s, seat, which, token)
-        hit(s, bit_mask(seat), token)
+        hit(s, bit(seat), token)
     return token != 0
 
 
@@ -139,14 +140,14 @@ def all_hit(s: Position, token: i64, level: i64) -> bool:
     """Q44: let a token act on every Hunted it is due for, at one place each; say whether there was anybody."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
         which: i64 = 0
         while which < 2:
-            here = s.at[SPOT + 2 * seat + which] != NONE and mask >> seat & 1 == 0
+            here = s.data[SPOT + 2 * seat + which] != NONE and mask >> seat & 1 == 0
             if here and hit_due(s, seat, which, level) == token:
                 mark_hit(s, seat, which, token)
-                mask |= bit_mask(seat)
+                mask |= bit(seat)
             which += 1
         k += 1
     if mask:
@@ -156,32 +157,32 @@ def all_hit(s: Position, token: i64, level: i64) -> bool:
 
 def resolvable(s: Position, seat: i64, which: i64) -> bool:
     """Whether an explored place is still to be resolved and no token bars it for now."""
-    return s.at[DONE + seat] >> which & RESOLVED == 0 and not blocked(s, seat, which)
+    return s.data[DONE + seat] >> which & RESOLVED == 0 and not blocked(s, seat, which)
 
 
 def blocked(s: Position, seat: i64, which: i64) -> bool:
     """Whether a token bars a place for now: Creature, Artemia, or a Target not yet resolved."""
-    tokens: i64 = s.tokens_on(seat, s.at[SPOT + 2 * seat + which])
+    tokens: i64 = s.tokens_on(seat, s.data[SPOT + 2 * seat + which])
     if tokens & 3:
         return True
-    return tokens & 4 != 0 and s.at[DONE + seat] & shift_left(TARGETED, which) == 0
+    return tokens & 4 != 0 and s.data[DONE + seat] & shift_left(TARGETED, which) == 0
 
 
 def list_orders(s: Position, seat: i64) -> i64:
     """Artefact: which of two places to resolve first, by the card played."""
-    return s.list_mask(PICK, bit_mask(s.at[CARD + 2 * seat]) | bit_mask(s.at[CARD + 2 * seat + 1]), 0)
+    return s.list_mask(PICK, bit(s.data[CARD + 2 * seat]) | bit(s.data[CARD + 2 * seat + 1]), 0)
 
 
 def choose_order(s: Position, seat: i64, number: i64) -> None:
     """Resolve that place; the other is found afterwards."""
     s.pop()
-    s.push(RESOLVE, seat | (0 if s.at[CARD + 2 * seat] == number else WHICH))
+    s.push(RESOLVE, seat | (0 if s.data[CARD + 2 * seat] == number else WHICH))
 
 
 def mark_hit(s: Position, seat: i64, which: i64, token: i64) -> None:
     """Remember that a token acts at a place: the Target leaves it to be resolved, Artemia does not (R23, R24)."""
     done: i64 = TARGETED if token == TARGET_BIT else BITTEN | RESOLVED
-    s.at[DONE + seat] |= shift_left(done, which)
+    s.data[DONE + seat] |= shift_left(done, which)
 
 
 def hit(s: Position, mask: i64, token: i64) -> None:
@@ -207,10 +208,10 @@ def shift_time(s: Position, mask: i64) -> None:
         return
     count: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
-        if mask >> seat & 1 and s.at[DONE + seat] & TIME_SHIFTED == 0 and s.spots_under(seat, 4):
-            s.at[DONE + seat] |= TIME_SHIFTED
+        if mask >> seat & 1 and s.data[DONE + seat] & TIME_SHIFTED == 0 and s.spots_under(seat, 4):
+            s.data[DONE + seat] |= TIME_SHIFTED
             count += 1
         k += 1
     if count and not advance_assimilation(s, count):
@@ -220,7 +221,7 @@ def shift_time(s: Position, mask: i64) -> None:
 def hit_by_artemia(s: Position, mask: i64) -> None:
     """R24, R37: discard a Place card for each place under Artemia; the power is lost."""
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
         if mask >> seat & 1:
             if s.events is not None:
@@ -233,7 +234,7 @@ def hit_by_artemia(s: Position, mask: i64) -> None:
 
 def catch(s: Position) -> None:
     """R25, Q16, Q28: Will is lost for each place under the Creature; Assimilation advances once."""
-    at = s.at
+    at = s.data
     spaces: i64 = 0
     k: i64 = 1
     while k < at[SEATS]:
@@ -250,7 +251,7 @@ def catch(s: Position) -> None:
                         spaces = s.tables.catch_assimilation[place]
                 which += 1
             at[DONE + seat] |= spots * (TAKEN | RESOLVED)
-            at[CAUGHT] |= bit_mask(seat)
+            at[CAUGHT] |= bit(seat)
             at[CATCHES + seat] += 1
             at[CATCHES + at[CREATURE]] += 1
             if s.events is not None:
@@ -262,7 +263,7 @@ def catch(s: Position) -> None:
 
 def close_creature_step(s: Position, spaces: i64) -> None:
     """R46: Assimilation for the catch, for Anticipation, then for lost last Will: once, or for each Hunted (Q1)."""
-    at = s.at
+    at = s.data
     if spaces and advance_assimilation(s, spaces):
         return
     if at[NAMED] != NONE and at[CAUGHT] >> at[NAMED] & 1:
@@ -275,7 +276,7 @@ def close_creature_step(s: Position, spaces: i64) -> None:
 
 def enter_settling(s: Position) -> None:
     """R26, R29, Q48: those who lost their last Will regain Will and take back all Place cards."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     k: i64 = at[top + ARG]
     if k >= at[SEATS]:

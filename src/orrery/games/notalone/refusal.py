@@ -81,7 +81,7 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
     """The reason for a refusal; only asked when the action is not allowed."""
     if seat == NATURE:
         return Forbidden("why-not-nature")
-    kind = int(s.at[s.at[TOP] + KIND])
+    kind = int(s.data[s.data[TOP] + KIND])
     if kind == p.WINDOW:
         return _why_not_card(s, seat, action, "notalone-why-now-play-card-pass", "Q37")
     if kind == p.CHOOSE:
@@ -96,17 +96,17 @@ def why_not(s: Position, seat: int, action: int) -> Forbidden:
 
 def _why_not_card(s: Position, seat: int, action: int, other: str, rule: str) -> Forbidden:
     if PLAY_HUNT <= action < PLAY_HUNT + HUNT_CARDS:
-        if seat != s.at[CREATURE] or not s.at[HUNT_HAND] >> (action - PLAY_HUNT) & 1:
+        if seat != s.data[CREATURE] or not s.data[HUNT_HAND] >> (action - PLAY_HUNT) & 1:
             return Forbidden("notalone-why-hunt-card-not-hand", "R8")
-        if s.at[TEAM] & NO_HUNT:
+        if s.data[TEAM] & NO_HUNT:
             return Forbidden("notalone-why-no-hunt-card-played-turn-after-sacrifice", "R17")
-        if s.at[HUNT_PLAYED_N] >= s.at[HUNT_ALLOWED]:
+        if s.data[HUNT_PLAYED_N] >= s.data[HUNT_ALLOWED]:
             return Forbidden("notalone-why-played-all-hunt-cards-turn", "R8")
         return Forbidden("notalone-why-hunt-card-cannot-played-moment", "R8")
     if PLAY_SURVIVAL <= action < PLAY_SURVIVAL + SURVIVAL_CARDS:
-        if not s.at[SURVIVAL + seat] >> (action - PLAY_SURVIVAL) & 1:
+        if not s.data[SURVIVAL + seat] >> (action - PLAY_SURVIVAL) & 1:
             return Forbidden("notalone-why-survival-card-not-hand", "R9")
-        if s.at[PLAYED_SURVIVAL] >> seat & 1:
+        if s.data[PLAYED_SURVIVAL] >> seat & 1:
             return Forbidden("notalone-why-played-survival-card-turn", "R9")
         if s.on(NO_SURVIVAL):
             return Forbidden("notalone-why-despair-no-survival-card-played-turn", "R40")
@@ -115,7 +115,7 @@ def _why_not_card(s: Position, seat: int, action: int, other: str, rule: str) ->
 
 
 def _why_not_choose(s: Position, seat: int, action: int) -> Forbidden:
-    at = s.at
+    at = s.data
     if at[OWED + seat]:
         return Forbidden("notalone-why-first-take-back-cards-resisted", "R15")
     if at[OWED_WILL + seat]:
@@ -155,12 +155,12 @@ def _why_not_resolve(s: Position, seat: int, action: int) -> Forbidden:
     if action == USE:
         return Forbidden("notalone-why-power-used-up-finds-nothing-do", "Q42")
     if TAKE_BACK <= action < TAKE_BACK + 10:
-        if s.at[DISCARD + seat] >> (action - TAKE_BACK) & 1:
+        if s.data[DISCARD + seat] >> (action - TAKE_BACK) & 1:
             rule = "E68" if takes_back_plainly(s, place_resolved(s)) else "Q43"
             return Forbidden("notalone-why-take-no-place-card-back-here-now", rule)
         return Forbidden("notalone-why-place-not-in-discard", "E67", {"number": int(action - TAKE_BACK + 1)})
     if _is_instead_card(s, seat, action) and s.may_survive(seat):
-        which = int(s.at[s.at[TOP] + ARG]) // p.WHICH
+        which = int(s.data[s.data[TOP] + ARG]) // p.WHICH
         if not (usable(s, seat, which, place_resolved(s)) and played_card_usable(s, seat, which)):
             return Forbidden("notalone-why-instead-needs-own-power", "E58")
     return _why_not_card(s, seat, action, "notalone-why-use-power-take-card-back-do-nothing", "R22")
@@ -170,4 +170,4 @@ def _is_instead_card(s: Position, seat: int, action: int) -> bool:
     """Whether an action plays a Survival card in hand that is used instead of the own power."""
     if not PLAY_SURVIVAL <= action < PLAY_SURVIVAL + SURVIVAL_CARDS:
         return False
-    return bool((s.at[SURVIVAL + seat] & s.tables.instead_mask) >> (action - PLAY_SURVIVAL) & 1)
+    return bool((s.data[SURVIVAL + seat] & s.tables.instead_mask) >> (action - PLAY_SURVIVAL) & 1)

@@ -37,13 +37,14 @@ from orrery.games.notalone.layout import (
 from orrery.games.notalone.position import COPYING, RESOLVED, TELEPORTED, WHICH, Position, lowest
 from orrery.games.notalone.powers import copyable, copyable_among, usable, use_power
 from orrery.games.notalone.survival import lay_survival
-from orrery.kernel.arrays import bit_mask, i64, shift_left
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit, shift_left
 from orrery.kernel.state import ARG, ARG2, NONE, SEATS, TOP
 
 
 def ineffective(s: Position, slot: i64, guard: i64) -> bool:
     """Whether a card makes the power of a place ineffective for whoever has this guard (E68, D4)."""
-    at = s.at
+    at = s.data
     if at[INEFFECTIVE] >> slot & 1:
         return True
     if s.on(PLACES_INEFFECTIVE) and at[PLACE_AT + slot] != NONE:
@@ -59,7 +60,7 @@ def ineffective(s: Position, slot: i64, guard: i64) -> bool:
 
 def enter_resolve(s: Position) -> None:
     """R22: a Hunted on a usable place decides; on an ineffective one nothing is possible."""
-    at = s.at
+    at = s.data
     arg: i64 = at[at[TOP] + ARG]
     seat: i64 = arg & 7
     which: i64 = arg // WHICH
@@ -67,42 +68,42 @@ def enter_resolve(s: Position) -> None:
     if ineffective(s, at[SPOT + 2 * seat + which], at[GUARD + seat]):
         s.pop()
     else:
-        s.ask(bit_mask(seat))
+        s.ask(bit(seat))
 
 
 def place_resolved(s: Position) -> i64:
     """The place a Hunted is asked about."""
-    arg: i64 = s.at[s.at[TOP] + ARG]
-    return s.at[PLACE_AT + s.at[SPOT + 2 * (arg & 7) + arg // WHICH]]
+    arg: i64 = s.data[s.data[TOP] + ARG]
+    return s.data[PLACE_AT + s.data[SPOT + 2 * (arg & 7) + arg // WHICH]]
 
 
 def list_resolve(s: Position, seat: i64) -> i64:
     """E67, E58, Q42, Q43, Q85: the power; instead a card of the discard, or one that copies; or nothing."""
-    at = s.at
+    at = s.data
     which: i64 = at[at[TOP] + ARG] // WHICH
     place: i64 = place_resolved(s)
     n: i64 = 0
     can = usable(s, seat, which, place)
     if can:
-        s.scratch.actions[0] = USE
+        s.buffer.actions[0] = USE
         n = 1
     if (can or at[TAKEBACK_STRICT] == 0) and takes_back_plainly(s, place) and not s.may_not_take_back(seat):
         n = s.list_mask(TAKE_BACK, at[DISCARD + seat], n)
     if can:
         n = s.list_mask(PLAY_SURVIVAL, cards_instead(s, seat, which), n)
-    s.scratch.actions[n] = NOTHING
+    s.buffer.actions[n] = NOTHING
     return n + 1
 
 
 def takes_back_plainly(s: Position, place: i64) -> bool:
     """Q43: whether a place has the take-back of E67: every one, or not those whose power takes back more (R22)."""
     kind: i64 = s.tables.power[place]
-    return s.at[TAKEBACK_FEW] == 0 or (kind != RECYCLE_OR_COPY and kind != RETURN_SELF)
+    return s.data[TAKEBACK_FEW] == 0 or (kind != RECYCLE_OR_COPY and kind != RETURN_SELF)
 
 
 def cards_instead(s: Position, seat: i64, which: i64) -> i64:
     """E58: the Survival cards that let another power be used instead of the own."""
-    left: i64 = s.at[SURVIVAL + seat] & s.tables.instead_mask
+    left: i64 = s.data[SURVIVAL + seat] & s.tables.instead_mask
     if left == 0 or not s.may_survive(seat) or not played_card_usable(s, seat, which):
         return 0
     out: i64 = 0
@@ -110,13 +111,13 @@ def cards_instead(s: Position, seat: i64, which: i64) -> i64:
         card: i64 = lowest(left)
         left &= left - 1
         if slots_instead(s, seat, which, card):
-            out |= bit_mask(card)
+            out |= bit(card)
     return out
 
 
 def played_card_usable(s: Position, seat: i64, which: i64) -> bool:
     """E58, Q85: whether the card of phase 1 has a power that could be used; asked where the explored place has one."""
-    at = s.at
+    at = s.data
     if at[INSTEAD_EXPLORED] == 1:
         return True
     if at[DONE + seat] & shift_left(TELEPORTED, which):
@@ -129,7 +130,7 @@ def played_card_usable(s: Position, seat: i64, which: i64) -> bool:
 
 def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
     """The slots whose power a card offers: Drone's place, the neighbours, the second row, others' places."""
-    at = s.at
+    at = s.data
     kind: i64 = s.tables.survival_kind[card]
     slots: i64 = 0
     slot: i64 = 0
@@ -143,22 +144,22 @@ def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
             other: i64 = s.hunted(k)
             if other != seat:
                 if at[SPOT + 2 * other] != NONE:
-                    slots |= bit_mask(at[SPOT + 2 * other])
+                    slots |= bit(at[SPOT + 2 * other])
                 if at[SPOT + 2 * other + 1] != NONE:
-                    slots |= bit_mask(at[SPOT + 2 * other + 1])
+                    slots |= bit(at[SPOT + 2 * other + 1])
             k += 1
     else:
         while slot < 10:
             place: i64 = at[PLACE_AT + slot]
             if place != NONE and s.tables.survival_places[card] >> place & 1:
-                slots |= bit_mask(slot)
+                slots |= bit(slot)
             slot += 1
     return copyable_among(s, seat, which, slots)
 
 
 def gate_stands(s: Position, seat: i64, which: i64) -> i64:
     """Q9: the slot whose neighbours the Gate offers: that of the place explored, or of the card really played."""
-    at = s.at
+    at = s.data
     number: i64 = at[CARD + 2 * seat + which]
     if at[GATE_FROM_CARD] == 1 and number != NONE:
         return at[WHERE + number]
@@ -167,7 +168,7 @@ def gate_stands(s: Position, seat: i64, which: i64) -> i64:
 
 def resolve(s: Position, seat: i64, action: i64) -> None:
     """Carry out what a Hunted does with its place."""
-    at = s.at
+    at = s.data
     arg: i64 = at[at[TOP] + ARG]
     which: i64 = arg // WHICH
     place: i64 = place_resolved(s)
@@ -188,20 +189,20 @@ def resolve(s: Position, seat: i64, action: i64) -> None:
 
 def list_copies(s: Position, seat: i64) -> i64:
     """E56: the places a Survival card lets the Hunted copy."""
-    top: i64 = s.at[TOP]
-    return s.list_mask(COPY, slots_instead(s, seat, s.at[top + ARG] // WHICH, s.at[top + ARG2]), 0)
+    top: i64 = s.data[TOP]
+    return s.list_mask(COPY, slots_instead(s, seat, s.data[top + ARG] // WHICH, s.data[top + ARG2]), 0)
 
 
 def copy_place(s: Position, slot: i64) -> None:
     """E57: perform the power of another place."""
-    arg: i64 = s.at[s.at[TOP] + ARG]
+    arg: i64 = s.data[s.data[TOP] + ARG]
     s.pop()
-    use_power(s, arg, s.at[PLACE_AT + slot])
+    use_power(s, arg, s.data[PLACE_AT + slot])
 
 
 def usable_from_maze(s: Position, seat: i64, which: i64, slot: i64) -> bool:
     """Q25: whether the place just turned up can be used: like any place in play, or else only like a copied one."""
-    at = s.at
+    at = s.data
     if at[MAZE_COPIES] == 1:
         return copyable(s, seat, which, slot)
     if at[INACCESSIBLE] >> slot & 1 or ineffective(s, slot, at[GUARD + seat]):
@@ -211,7 +212,7 @@ def usable_from_maze(s: Position, seat: i64, which: i64, slot: i64) -> bool:
 
 def use_after_reveal(s: Position, seat: i64, action: i64) -> None:
     """E74: use the place the Maze turned up, take a copy, or neither."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     arg: i64 = at[top + ARG]
     place: i64 = at[PLACE_AT + at[top + ARG2]]

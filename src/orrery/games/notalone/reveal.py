@@ -21,7 +21,8 @@ from orrery.games.notalone.kinds import (
 )
 from orrery.games.notalone.layout import CARD, CREATURE, INEFFECTIVE, NOW, PLACE_AT, SPOT, TEAM, TOKEN_AT, WHERE
 from orrery.games.notalone.position import AFTER_REVEAL, Position
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import ARG, NONE, SEATS, TOP
 
 # E61, Q45: effects right after the reveal, as bits of AFTER_REVEAL's ARG.
@@ -31,21 +32,21 @@ SWAPS: Final = 2
 
 def picks_among(s: Position, seat: i64) -> i64:
     """The played cards a Hunted must pick one of; none if there is no choice."""
-    at = s.at
+    at = s.data
     now: i64 = at[NOW + seat]
     if (now != KEEP_ONE and now != FROM_DISCARD) or at[CARD + 2 * seat + 1] == NONE:
         return 0
-    return bit_mask(at[CARD + 2 * seat]) | bit_mask(at[CARD + 2 * seat + 1])
+    return bit(at[CARD + 2 * seat]) | bit(at[CARD + 2 * seat + 1])
 
 
 def enter_picking(s: Position) -> None:
     """E81: River and Fjord owners pick at the same time."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
         if picks_among(s, seat):
-            mask |= bit_mask(seat)
+            mask |= bit(seat)
         k += 1
     if mask:
         s.ask(mask)
@@ -57,7 +58,7 @@ def pick(s: Position, seat: i64, action: i64) -> None:
     """River's other card returns to hand; Fjord's stays on the table, unexplored (E27, E28)."""
     if not s.seal(seat, action):
         return
-    at = s.at
+    at = s.data
     k: i64 = 1
     while k < at[SEATS]:
         one: i64 = s.hunted(k)
@@ -78,7 +79,7 @@ def pick(s: Position, seat: i64, action: i64) -> None:
 
 def reveal(s: Position) -> None:
     """R21: all Place cards are turned up together, and each Hunted stands on its place."""
-    at = s.at
+    at = s.data
     at[TEAM] |= REVEALED
     k: i64 = 1
     while k < at[SEATS]:
@@ -100,7 +101,7 @@ def reveal(s: Position) -> None:
 
 def right_after_the_reveal(s: Position) -> None:
     """E61, Q30, Q45: Inertia first, then Tornado and Ubiquity in the order the Creature chooses."""
-    at = s.at
+    at = s.data
     if s.on(ALL_INEFFECTIVE) and s.somebody_at_target():
         at[INEFFECTIVE] = ALL_SLOTS
         if s.events is not None:
@@ -117,7 +118,7 @@ def right_after_the_reveal(s: Position) -> None:
 def enter_after_reveal(s: Position) -> None:
     """Ask the Creature while an effect is left that can do something."""
     if blow_to(s) or swappable(s):
-        s.ask(bit_mask(s.at[CREATURE]))
+        s.ask(bit(s.data[CREATURE]))
     else:
         s.pop()
 
@@ -128,14 +129,14 @@ def list_after_reveal(s: Position) -> i64:
     n: i64 = s.list_mask(SWAP_TWO, swappable(s), 0)
     n = s.list_mask(TO_SLOT, blows, n)
     if blows == 0:
-        s.scratch.actions[n] = NOTHING
+        s.buffer.actions[n] = NOTHING
         n += 1
     return n
 
 
 def after_reveal(s: Position, action: i64) -> None:
     """Carry out one effect of E61."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     s.ask(0)
     if action == NOTHING:
@@ -150,8 +151,8 @@ def after_reveal(s: Position, action: i64) -> None:
 
 def blow_to(s: Position) -> i64:
     """Tornado: the accessible places adjacent to the Target, if it acts on somebody."""
-    at = s.at
-    if at[s.at[TOP] + ARG] & BLOWS == 0 or not s.somebody_at_target():
+    at = s.data
+    if at[s.data[TOP] + ARG] & BLOWS == 0 or not s.somebody_at_target():
         return 0
     out: i64 = 0
     slot: i64 = 0
@@ -165,7 +166,7 @@ def blow_to(s: Position) -> i64:
 def blow_away(s: Position, slot: i64) -> None:
     """Tornado: every Hunted at the Target goes to one place."""
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
         spots: i64 = s.spots_under(seat, 4)
         if spots & 1:
@@ -177,7 +178,7 @@ def blow_away(s: Position, slot: i64) -> None:
 
 def swappable(s: Position) -> i64:
     """Q61: the pairs of tokens that both lie on the planet."""
-    at = s.at
+    at = s.data
     if at[at[TOP] + ARG] & SWAPS == 0:
         return 0
     mask: i64 = 0
@@ -192,7 +193,7 @@ def swappable(s: Position) -> i64:
 
 def swap_tokens(s: Position, pair: i64) -> None:
     """E55, Q61: each token takes over the whole footprint of the other."""
-    at = s.at
+    at = s.data
     a: i64 = 0 if pair < 2 else 1
     b: i64 = 1 if pair == 0 else 2
     spot: i64 = at[TOKEN_AT + a]

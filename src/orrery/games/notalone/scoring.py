@@ -19,15 +19,15 @@ from orrery.kernel.state import SEATS
 def winning_seats(s: Position) -> tuple[int, ...]:
     """R31: the Creature, or all Hunted together."""
     out: list[int] = []
-    for seat in range(int(s.at[SEATS])):
-        if (seat == s.at[CREATURE]) == (s.at[WINNER] == 1):
+    for seat in range(int(s.data[SEATS])):
+        if (seat == s.data[CREATURE]) == (s.data[WINNER] == 1):
             out.append(seat)
     return tuple(out)
 
 
 def score_sheet(s: Position) -> ScoreSheet:
     """One line says who won; the facts say how far each counter was, and what it cost."""
-    at = s.at
+    at = s.data
     seats = int(at[SEATS])
     won: list[int | None] = [0] * seats
     if at[WINNER]:

@@ -58,7 +58,8 @@ from orrery.games.notalone.position import (
 )
 from orrery.games.notalone.track import vote_candidates
 from orrery.games.notalone.windows import asked_of, seats_that_might
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import (
     ARG,
@@ -77,14 +78,14 @@ from orrery.kernel.state import (
 def owner_of(s: Position, kind: i64) -> i64:
     """The seat a frame of a kind belongs to; NONE if there is no such frame."""
     spot: i64 = frame_of(s, kind)
-    return s.at[spot + ARG] & 7 if spot else NONE
+    return s.data[spot + ARG] & 7 if spot else NONE
 
 
 def cover(s: Position, spot: i64) -> bool:
     """Hide a set of cards; that a set is empty is public. Say whether there was anything to hide."""
-    if s.at[spot] == 0:
+    if s.data[spot] == 0:
         return False
-    s.at[spot] = UNKNOWN
+    s.data[spot] = UNKNOWN
     return True
 
 
@@ -95,15 +96,15 @@ def hide_all(s: Position, viewer: i64) -> None:
     """R7: hands, face-down cards, decks; a Smokescreen's discards; who wants no more windows (Q37)."""
     hide_places(s, viewer)
     hide_survival(s, viewer)
-    if viewer != s.at[CREATURE] or viewer == NONE:
+    if viewer != s.data[CREATURE] or viewer == NONE:
         hide_hunt(s, viewer)
     hide_maze(s, viewer)
-    s.at[QUIET] &= bit_mask(viewer) if viewer >= 0 else 0
+    s.data[QUIET] &= bit(viewer) if viewer >= 0 else 0
 
 
 def sees_choices(s: Position, viewer: i64) -> bool:
     """Whether played cards lie open for a viewer: after the reveal for all, with a Radio for the Hunted."""
-    at = s.at
+    at = s.data
     if at[TEAM] & REVEALED:
         return True
     return at[TEAM] & RADIO != 0 and viewer >= 0 and viewer != at[CREATURE]
@@ -114,7 +115,7 @@ def hide_places(s: Position, viewer: i64) -> None:
 
     A hand is what a Hunted owns and has neither discarded nor played: it is secret while one of these is.
     """
-    at = s.at
+    at = s.data
     smoke = at[TEAM] & SMOKE != 0 and (viewer < 0 or viewer == at[CREATURE])
     shown = sees_choices(s, viewer)
     seat: i64 = 0
@@ -137,7 +138,7 @@ def hide_survival(s: Position, viewer: i64) -> None:
     """Others' Survival cards, the deck, and what somebody else is choosing from."""
     unclear = False
     seat: i64 = 0
-    while seat < s.at[SEATS]:
+    while seat < s.data[SEATS]:
         if seat != viewer and cover(s, SURVIVAL + seat):
             unclear = True
         seat += 1
@@ -149,7 +150,7 @@ def hide_survival(s: Position, viewer: i64) -> None:
 
 def hide_hunt(s: Position, viewer: i64) -> None:
     """The Creature's hand and the order of the deck; a Scanner's sight belongs to the Hunted."""
-    at = s.at
+    at = s.data
     unclear = cover(s, HUNT_HAND)
     i: i64 = 0
     while i < at[HUNT_BOTTOM_N]:
@@ -168,7 +169,7 @@ def hide_hunt(s: Position, viewer: i64) -> None:
 
 def hide_maze(s: Position, viewer: i64) -> None:
     """Q31: the deck beside the Maze; what was looked at, for all but the one who looked."""
-    at = s.at
+    at = s.data
     unclear = False
     i: i64 = 0
     while i < 4:
@@ -199,7 +200,7 @@ def imagine_all(s: Position, viewer: i64, rng: Rng) -> None:
     imagine_hunt(s, rng)
     imagine_maze(s, rng)
     seat: i64 = 0
-    while seat < s.at[SEATS]:
+    while seat < s.data[SEATS]:
         imagine_places(s, seat, rng)
         seat += 1
     imagine_sealed(s, rng)
@@ -210,7 +211,7 @@ def draw_from(pool: list[int], count: i64, rng: Rng) -> i64:
     """Take cards at random out of a pool, as a mask."""
     mask: i64 = 0
     while count > 0:
-        mask |= bit_mask(pool.pop(rng.below(len(pool))))
+        mask |= bit(pool.pop(rng.below(len(pool))))
         count -= 1
     return mask
 
@@ -219,7 +220,7 @@ def mask_of(cards: list[int]) -> i64:
     """Some cards as a mask."""
     mask: i64 = 0
     for card in cards:
-        mask |= bit_mask(card)
+        mask |= bit(card)
     return mask
 
 
@@ -230,7 +231,7 @@ def bits_of(mask: i64) -> list[int]:
 
 def imagine_survival(s: Position, rng: Rng) -> None:
     """Deal the unseen Survival cards to hands and deck."""
-    at = s.at
+    at = s.data
     known: i64 = at[SURVIVAL_DISCARD]
     if at[DRAWN] != UNKNOWN:
         known |= at[DRAWN]
@@ -249,16 +250,16 @@ def imagine_survival(s: Position, rng: Rng) -> None:
 
 def imagine_hunt(s: Position, rng: Rng) -> None:
     """Deal the unseen Hunt cards to hand, bottom and deck."""
-    at = s.at
+    at = s.data
     known: i64 = at[HUNT_DISCARD] | at[HUNT_KNOWN] | at[HUNT_OPEN]
     for i in range(2):
         if at[HUNT_PLAYED + i] != NONE:
-            known |= bit_mask(at[HUNT_PLAYED + i])
+            known |= bit(at[HUNT_PLAYED + i])
     if at[HUNT_HAND] != UNKNOWN:
         known |= at[HUNT_HAND]
     for i in range(int(at[HUNT_BOTTOM_N])):
         if at[HUNT_BOTTOM + i] != UNKNOWN:
-            known |= bit_mask(at[HUNT_BOTTOM + i])
+            known |= bit(at[HUNT_BOTTOM + i])
     pool = bits_of(s.tables.hunt_in[at[COMBINED]] & ~known)
     if at[HUNT_HAND] == UNKNOWN:
         seen = len(bits_of(at[HUNT_KNOWN]))
@@ -272,18 +273,18 @@ def imagine_hunt(s: Position, rng: Rng) -> None:
 
 def imagine_maze(s: Position, rng: Rng) -> None:
     """Deal the unseen cards of the Maze's deck so that E77 can still be kept."""
-    at = s.at
+    at = s.data
     if at[MAZE_DECK] != UNKNOWN and at[MAZE_DRAWN] != UNKNOWN and not maze_bottom_hidden(s):
         return
     known: i64 = at[MAZE_DISCARD]
     for slot in range(5, 10):
         if at[PLACE_AT + slot] != NONE:
-            known |= bit_mask(reserve_index(at[PLACE_AT + slot]))
+            known |= bit(reserve_index(at[PLACE_AT + slot]))
     if at[MAZE_DRAWN] != UNKNOWN:
         known |= at[MAZE_DRAWN]
     for i in range(4):
         if at[MAZE_BOTTOM + i] >= 0:
-            known |= bit_mask(at[MAZE_BOTTOM + i])
+            known |= bit(at[MAZE_BOTTOM + i])
     drawn_hidden = at[MAZE_DRAWN] == UNKNOWN
     while True:
         pool = bits_of(1023 & ~known)
@@ -302,18 +303,18 @@ def imagine_maze(s: Position, rng: Rng) -> None:
 def maze_bottom_hidden(s: Position) -> bool:
     """Whether some card under the Maze's deck is unknown."""
     for i in range(4):
-        if s.at[MAZE_BOTTOM + i] == UNKNOWN:
+        if s.data[MAZE_BOTTOM + i] == UNKNOWN:
             return True
     return False
 
 
 def imagine_places(s: Position, seat: i64, rng: Rng) -> None:
     """Face-down cards, discard and hand of a seat, as far as they are hidden."""
-    at = s.at
+    at = s.data
     pool: i64 = at[OWNED + seat]
     for i in range(2):
         if at[CARD + 2 * seat + i] >= 0:
-            pool &= ~bit_mask(at[CARD + 2 * seat + i])
+            pool &= ~bit(at[CARD + 2 * seat + i])
     if at[DISCARD + seat] != UNKNOWN:
         pool &= ~at[DISCARD + seat]
     if at[HAND + seat] != UNKNOWN and at[CARD + 2 * seat] != UNKNOWN and at[DISCARD + seat] != UNKNOWN:
@@ -329,13 +330,13 @@ def imagine_places(s: Position, seat: i64, rng: Rng) -> None:
 
 def imagine_played(s: Position, seat: i64, pool: i64, rng: Rng) -> i64:
     """One face-down card or two that could have been played and fit what Telepathy was told."""
-    at = s.at
+    at = s.data
     two = at[CARD + 2 * seat + 1] == UNKNOWN
     cards = bits_of(s.accessible_of(pool))
     fitting: list[int] = []
     for a in cards:
         for b in cards:
-            mask = bit_mask(a) | bit_mask(b)
+            mask = bit(a) | bit(b)
             if (a < b if two else a == b) and fits_what_was_told(s, seat, mask):
                 fitting.append(mask)
     mask = rng.choice(fitting)
@@ -348,29 +349,29 @@ def imagine_played(s: Position, seat: i64, pool: i64, rng: Rng) -> i64:
 
 def fits_what_was_told(s: Position, seat: i64, cards: i64) -> bool:
     """Whether some face-down cards agree with the answer to Telepathy."""
-    if s.at[TOLD_SEAT] != seat:
+    if s.data[TOLD_SEAT] != seat:
         return True
-    return (cards & s.at[TOLD_PLACES] != 0) == (s.at[TOLD_ANSWER] == 1)
+    return (cards & s.data[TOLD_PLACES] != 0) == (s.data[TOLD_ANSWER] == 1)
 
 
 def imagine_discard(s: Position, seat: i64, pool: i64, rng: Rng) -> i64:
     """A Smokescreen's discard that leaves a Hunted who has chosen the cards to have done so."""
     wanted: i64 = 0
-    if s.at[SEALED + seat] != 0 and s.at[s.at[TOP] + KIND] == CHOOSE:
+    if s.data[SEALED + seat] != 0 and s.data[s.data[TOP] + KIND] == CHOOSE:
         wanted = 2 if s.has_pair_now(seat) else 1
     kept: i64 = draw_from(bits_of(s.accessible_of(pool)), wanted, rng)
-    return draw_from(bits_of(pool & ~kept), s.at[DISCARD_N + seat], rng)
+    return draw_from(bits_of(pool & ~kept), s.data[DISCARD_N + seat], rng)
 
 
 def imagine_sealed(s: Position, rng: Rng) -> None:
     """Any choice the rules would let a seat seal."""
-    at = s.at
+    at = s.data
     kind: i64 = at[at[TOP] + KIND] if at[TOP] else 0
     for seat in range(s.seats):
         if at[SEALED + seat] == UNKNOWN:
             if kind == CHOOSE or kind == SCREAM or kind == TOXIN:
                 n: i64 = s.fill(seat)
-                at[SEALED + seat] = s.scratch.actions[rng.below(n)] + 1
+                at[SEALED + seat] = s.buffer.actions[rng.below(n)] + 1
             elif kind == PICKING:
                 at[SEALED + seat] = PICK + at[CARD + 2 * seat + rng.below(2)] + 1
             elif kind == FORBIDDEN:
@@ -383,8 +384,8 @@ def imagine_window(s: Position, viewer: i64) -> None:
     """In a window, let those be asked who now hold a playable card."""
     if not s.asks_secretly():
         return
-    spot: i64 = s.at[TOP] + ASKED
-    own: i64 = bit_mask(viewer) if viewer >= 0 else 0
-    asked: i64 = s.at[spot] & own
+    spot: i64 = s.data[TOP] + ASKED
+    own: i64 = bit(viewer) if viewer >= 0 else 0
+    asked: i64 = s.data[spot] & own
     asked |= asked_of(s, seats_that_might(s) & ~own) & ~ASK_NATURE
-    s.at[spot] = ASK_SECRET | (asked if asked else ASK_NATURE)
+    s.data[spot] = ASK_SECRET | (asked if asked else ASK_NATURE)

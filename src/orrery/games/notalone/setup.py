@@ -48,13 +48,14 @@ from orrery.games.notalone.position import (
     lowest,
     place_of_index,
 )
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import ARG, ASK_NATURE, NONE, SEATS, TOP
 
 
 def set_up(s: Position) -> None:
     """Stack the steps of the set-up, the first on top."""
-    at = s.at
+    at = s.data
     at[SURVIVAL_DECK] = s.tables.survival_in[at[COMBINED]]
     at[HUNT_DECK] = s.tables.hunt_in[at[COMBINED]]
     at[RESCUE] = s.tables.rescue_start[at[SEATS]]
@@ -79,18 +80,18 @@ def enter_name_the_creature(s: Position) -> None:
 
 def possible_creatures(s: Position) -> i64:
     """R2: the seats that may be the Creature's, as a mask: the one chosen, any, or any but the host's."""
-    at = s.at
-    everybody: i64 = bit_mask(at[SEATS]) - 1
+    at = s.data
+    everybody: i64 = bit(at[SEATS]) - 1
     if at[CREATURE_CHOSEN] == NONE:
         return everybody
     if at[CREATURE_CHOSEN] == OTHERS:
-        return everybody & ~bit_mask(at[HOST])
-    return bit_mask(at[CREATURE_CHOSEN])
+        return everybody & ~bit(at[HOST])
+    return bit(at[CREATURE_CHOSEN])
 
 
 def name_creature(s: Position, seat: i64) -> None:
     """R6: the others are the Hunted, each with Place cards 1-5 and 3 Will."""
-    at = s.at
+    at = s.data
     at[CREATURE] = seat
     if s.events is not None:
         s.emit("notalone-creature", {"seat": int(seat)})
@@ -110,7 +111,7 @@ def name_creature(s: Position, seat: i64) -> None:
 
 def enter_choose_places(s: Position) -> None:
     """E12: one place of each number; nature chooses where the option says so."""
-    at = s.at
+    at = s.data
     if at[PLACES_CHOSEN] != NONE:
         at[SETS] = at[PLACES_CHOSEN]
         lay_planet(s)
@@ -122,31 +123,31 @@ def enter_choose_places(s: Position) -> None:
 
 def numbers_to_choose(s: Position) -> i64:
     """E69: in the Maze variant only 1-4 are chosen, for 5 is the Maze and 6-10 are all there."""
-    return 4 if s.at[MAZE_VARIANT] == 1 else 10
+    return 4 if s.data[MAZE_VARIANT] == 1 else 10
 
 
 def list_sets(s: Position) -> i64:
     """The two places of a number."""
-    number: i64 = s.at[s.at[TOP] + ARG]
-    s.scratch.actions[0] = CHOOSE_SET + number
-    s.scratch.actions[1] = CHOOSE_SET + number + 10
-    s.scratch.weights[0] = 1
-    s.scratch.weights[1] = 1
+    number: i64 = s.data[s.data[TOP] + ARG]
+    s.buffer.actions[0] = CHOOSE_SET + number
+    s.buffer.actions[1] = CHOOSE_SET + number + 10
+    s.buffer.weights[0] = 1
+    s.buffer.weights[1] = 1
     return 2
 
 
 def choose_set(s: Position, place: i64) -> None:
     """Take one place of a number."""
-    top: i64 = s.at[TOP]
+    top: i64 = s.data[TOP]
     if place >= 10:
-        s.at[SETS] |= bit_mask(place - 10)
-    s.at[top + ARG] += 1
+        s.data[SETS] |= bit(place - 10)
+    s.data[top + ARG] += 1
     s.ask(0)
 
 
 def lay_planet(s: Position) -> None:
     """R5, E18-E21, E69-E71: the planet, the reserve, the Marker or Shield (E17)."""
-    at = s.at
+    at = s.data
     s.pop()
     if at[MAZE_VARIANT] == 1:
         at[SETS] |= 1 << 4
@@ -178,8 +179,8 @@ def lay_planet(s: Position) -> None:
 
 def lay_place(s: Position, number: i64) -> None:
     """A place lies face up at its own slot."""
-    s.at[PLACE_AT + number] = number + 10 if s.at[SETS] >> number & 1 else number
-    s.at[WHERE + number] = number
+    s.data[PLACE_AT + number] = number + 10 if s.data[SETS] >> number & 1 else number
+    s.data[WHERE + number] = number
 
 
 # The board side and the first cards (R4, R6).
@@ -187,15 +188,15 @@ def lay_place(s: Position, number: i64) -> None:
 
 def enter_board_side(s: Position) -> None:
     """R4: the Creature picks the side of the track board, unless it was agreed."""
-    if s.at[SIDE_CHOSEN]:
-        choose_side(s, s.at[SIDE_CHOSEN])
+    if s.data[SIDE_CHOSEN]:
+        choose_side(s, s.data[SIDE_CHOSEN])
     else:
-        s.ask(bit_mask(s.at[CREATURE]))
+        s.ask(bit(s.data[CREATURE]))
 
 
 def choose_side(s: Position, side: i64) -> None:
     """R4: the side tells where the Artemia symbols are."""
-    s.at[SIDE] = side
+    s.data[SIDE] = side
     if s.events is not None:
         s.emit("notalone-side", {"side": int(side)})
     s.pop()
@@ -203,7 +204,7 @@ def choose_side(s: Position, side: i64) -> None:
 
 def enter_deal(s: Position) -> None:
     """R6: one Survival card for each Hunted, clockwise."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     k: i64 = at[top + ARG]
     if k >= at[SEATS]:

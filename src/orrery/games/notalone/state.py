@@ -51,7 +51,8 @@ from orrery.games.notalone.problems import find_problems
 from orrery.games.notalone.refusal import why_not
 from orrery.games.notalone.scoring import score_sheet, winning_seats
 from orrery.games.notalone.secrets import hide_all, imagine_all
-from orrery.kernel.arrays import Ints, bit_mask, i64
+from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.bits import bit
 from orrery.kernel.errors import Hidden, IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
@@ -61,8 +62,8 @@ from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, NATURE, NONE, OPEN,
 class NotAloneState(Position):
     """A position of Not Alone that can be played."""
 
-    def twin(self, at: Ints) -> NotAloneState:
-        return NotAloneState(self.game, at, self.scratch, self.tables)
+    def with_data(self, data: Ints) -> NotAloneState:
+        return NotAloneState(self.game, data, self.buffer, self.tables)
 
     def enter(self, kind: i64) -> None:
         if kind == p.TURN:
@@ -131,15 +132,15 @@ class NotAloneState(Position):
     def ask_plainly(self, kind: i64) -> None:
         """Frames that only ask: the Creature, nature, or the seat in ARG."""
         if kind == p.CATACLYSM or kind == p.DETOUR or kind == p.DETOUR_TO or kind == p.TELEPATHY:
-            self.ask(bit_mask(self.at[CREATURE]))
+            self.ask(bit(self.data[CREATURE]))
         elif kind == p.TURNING_UP or kind == p.TELLING:
             self.ask(ASK_NATURE)
         else:
-            self.ask(bit_mask(self.at[self.at[TOP] + ARG] & 7))
+            self.ask(bit(self.data[self.data[TOP] + ARG] & 7))
 
     def fill(self, seat: i64) -> i64:
-        kind: i64 = self.at[self.at[TOP] + KIND]
-        if self.at[VIEWER] != OPEN and self.at[VIEWER] != seat and seat != NATURE:
+        kind: i64 = self.data[self.data[TOP] + KIND]
+        if self.data[VIEWER] != OPEN and self.data[VIEWER] != seat and seat != NATURE:
             raise Hidden(f"what seat {seat} may do depends on what this viewer may not know")
         if kind == p.WINDOW:
             return windows.list_close(self) if seat == NATURE else windows.list_window(self, seat)
@@ -152,7 +153,7 @@ class NotAloneState(Position):
         if kind == p.REFILL:
             return cards.list_hunt_draws(self)
         if kind == p.DRAWING:
-            return cards.list_deck(self, DRAW_SURVIVAL, self.at[SURVIVAL_DECK])
+            return cards.list_deck(self, DRAW_SURVIVAL, self.data[SURVIVAL_DECK])
         if kind == p.TAKE:
             return cards.list_takes(self, seat)
         if kind == p.DISCARDING or kind == p.FORBIDDEN:
@@ -185,7 +186,7 @@ class NotAloneState(Position):
 
     def fill_rarer(self, seat: i64, kind: i64) -> i64:
         """The frames that come up less often."""
-        top: i64 = self.at[TOP]
+        top: i64 = self.data[TOP]
         if kind == p.NAMING:
             return hunting.list_seats(self)
         if kind == p.SCREAM:
@@ -197,7 +198,7 @@ class NotAloneState(Position):
         if kind == p.DETOUR:
             return hunting.list_movable_hunted(self)
         if kind == p.DETOUR_TO:
-            return hunting.list_slots(self, ways_from(self, self.at[SPOT + self.at[top + ARG]]))
+            return hunting.list_slots(self, ways_from(self, self.data[SPOT + self.data[top + ARG]]))
         if kind == p.CATACLYSM:
             return hunting.list_slots(self, hunting.planet(self))
         if kind == p.TELEPATHY:
@@ -229,8 +230,8 @@ class NotAloneState(Position):
         if kind == p.MAZE_DROP:
             return maze.list_drops(self)
         if kind == p.MAZE_USE:
-            which: i64 = self.at[top + ARG] // p.WHICH & 1
-            return maze.list_uses(self, seat, resolving.usable_from_maze(self, seat, which, self.at[top + ARG2]))
+            which: i64 = self.data[top + ARG] // p.WHICH & 1
+            return maze.list_uses(self, seat, resolving.usable_from_maze(self, seat, which, self.data[top + ARG2]))
         if kind == p.BOARD_SIDE:
             return self.list_mask(CHOOSE_SIDE, 3, 0)
         if kind == p.CHOOSE_PLACES:
@@ -241,13 +242,13 @@ class NotAloneState(Position):
         n: i64 = self.fill(seat)
         i: i64 = 0
         while i < n:
-            if self.scratch.actions[i] == action:
+            if self.buffer.actions[i] == action:
                 return True
             i += 1
         return False
 
-    def do(self, seat: i64, action: i64) -> None:
-        kind: i64 = self.at[self.at[TOP] + KIND]
+    def act(self, seat: i64, action: i64) -> None:
+        kind: i64 = self.data[self.data[TOP] + KIND]
         if kind == p.WINDOW:
             if seat == NATURE:
                 windows.close(self)
@@ -255,7 +256,7 @@ class NotAloneState(Position):
                 windows.answer(self, seat, action)
         elif kind == p.CHOOSE:
             exploration.choose(self, seat, action)
-            if self.at[TOP] and self.at[self.at[TOP] + KIND] == p.CHOOSE:
+            if self.data[TOP] and self.data[self.data[TOP] + KIND] == p.CHOOSE:
                 self.ask(0)
         elif kind == p.RESOLVE:
             resolving.resolve(self, seat, action)
@@ -356,15 +357,15 @@ class NotAloneState(Position):
     def shows_sealed(self, viewer: i64, seat: i64) -> bool:
         """Radio: the Hunted see each other's choices until the reveal."""
         return (
-            self.at[TEAM] & (RADIO | REVEALED) == RADIO
+            self.data[TEAM] & (RADIO | REVEALED) == RADIO
             and viewer >= 0
-            and viewer != self.at[CREATURE]
-            and self.at[self.at[TOP] + KIND] in (p.CHOOSE, p.PICKING)
+            and viewer != self.data[CREATURE]
+            and self.data[self.data[TOP] + KIND] in (p.CHOOSE, p.PICKING)
         )
 
-    def carries_out(self) -> i64:
+    def seat_to_resolve(self) -> i64:
         """Q37: whose card is played when nature ends the round of a window."""
-        return windows.first_to_play(self) if self.at[self.at[TOP] + KIND] == p.WINDOW else NONE
+        return windows.first_to_play(self) if self.data[self.data[TOP] + KIND] == p.WINDOW else NONE
 
     def refusal(self, seat: int, action: int) -> IllegalAction:
         return why_not(self, seat, action)
@@ -372,7 +373,7 @@ class NotAloneState(Position):
     def hide(self, viewer: i64) -> None:
         hide_all(self, viewer)
 
-    def fill_in(self, viewer: i64, rng: Rng) -> None:
+    def sample_hidden(self, viewer: i64, rng: Rng) -> None:
         imagine_all(self, viewer, rng)
 
     def problems(self) -> list[str]:
@@ -382,4 +383,4 @@ class NotAloneState(Position):
         return score_sheet(self)
 
     def winners(self) -> tuple[int, ...]:
-        return winning_seats(self) if self.at[WINNER] else ()
+        return winning_seats(self) if self.data[WINNER] else ()

@@ -75,13 +75,14 @@ from orrery.games.notalone.position import (
     Position,
 )
 from orrery.games.notalone.track import advance_rescue, regain_will
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import NONE, SEATS
 
 
 def playable_survival(s: Position, seat: i64, card: i64, moment: i64) -> bool:
     """Whether a Survival card of this phase may be played in a window at this moment."""
-    at = s.at
+    at = s.data
     kind: i64 = s.tables.survival_kind[card]
     if kind == REGAIN_WILL:
         return at[WILL + seat] < MOST_WILL
@@ -120,18 +121,18 @@ def playable_survival(s: Position, seat: i64, card: i64, moment: i64) -> bool:
 
 def marker_place(s: Position, card: i64) -> bool:
     """Whether the place the card names is the one in play (D6)."""
-    return s.tables.survival_places[card] >> s.at[PLACE_AT + 3] & 1 == 1
+    return s.tables.survival_places[card] >> s.data[PLACE_AT + 3] & 1 == 1
 
 
 def marker_goal(s: Position) -> i64:
     """Where the Marker lies on the Beach (1), or the Shield before it is raised (place 4)."""
-    return 1 if s.tables.power[s.at[PLACE_AT + 3]] == MARKER_POWER else 4
+    return 1 if s.tables.power[s.data[PLACE_AT + 3]] == MARKER_POWER else 4
 
 
 def cards_to_hand(s: Position, seat: i64, moment: i64) -> i64:
     """The Place cards in hand once choices are handed back (Q6)."""
-    count: i64 = s.at[HAND_N + seat]
-    if moment != FIRST_OF_PHASE_1 and s.at[TEAM] & SENT_BACK == 0:
+    count: i64 = s.data[HAND_N + seat]
+    if moment != FIRST_OF_PHASE_1 and s.data[TEAM] & SENT_BACK == 0:
         count += 1
         if s.has_pair_now(seat):
             count += 1
@@ -140,12 +141,12 @@ def cards_to_hand(s: Position, seat: i64, moment: i64) -> i64:
 
 def discards_after(s: Position, seat: i64, moment: i64) -> i64:
     """The Place cards in the discard once choices are handed back (Q6)."""
-    count: i64 = s.at[DISCARD_N + seat]
+    count: i64 = s.data[DISCARD_N + seat]
     if (
         moment != FIRST_OF_PHASE_1
-        and s.at[TEAM] & SENT_BACK == 0
-        and s.at[NOW + seat] == FROM_DISCARD
-        and s.at[CARD + 2 * seat + 1] != NONE
+        and s.data[TEAM] & SENT_BACK == 0
+        and s.data[NOW + seat] == FROM_DISCARD
+        and s.data[CARD + 2 * seat + 1] != NONE
     ):
         count += 1
     return count
@@ -153,22 +154,22 @@ def discards_after(s: Position, seat: i64, moment: i64) -> i64:
 
 def may_swap(s: Position, seat: i64) -> bool:
     """Vortex needs an accessible card in the discard."""
-    return s.accessible_of(s.at[DISCARD + seat]) != 0
+    return s.accessible_of(s.data[DISCARD + seat]) != 0
 
 
 def may_ignore(s: Position, seat: i64, token: i64, moment: i64) -> bool:
     """R41: standing under the token, before it is resolved."""
     if moment == BEFORE_CREATURE or (token == TARGET and moment > BEFORE_TARGET):
         return False
-    return s.spots_under(seat, bit_mask(token)) != 0
+    return s.spots_under(seat, bit(token)) != 0
 
 
 def movable(s: Position, token: i64, moment: i64) -> i64:
     """R38, R41: the tokens a card may move, as a mask; a Clone counts as the Creature token."""
-    at = s.at
+    at = s.data
     if moment == BEFORE_CREATURE or (token == TARGET and moment > BEFORE_TARGET):
         return 0
-    mask: i64 = bit_mask(token) if at[TOKEN_AT + token] else 0
+    mask: i64 = bit(token) if at[TOKEN_AT + token] else 0
     if token == 0 and s.on(TARGET_IS_CREATURE) and at[TOKEN_AT + TARGET]:
         mask |= 1 << TARGET
     return mask
@@ -176,14 +177,14 @@ def movable(s: Position, token: i64, moment: i64) -> i64:
 
 def cards_to_keep(s: Position, seat: i64) -> i64:
     """Q19, Q23: the played cards Double Back may return, as numbers; of Fjord's two only the explored one."""
-    at = s.at
+    at = s.data
     mask: i64 = 0
     i: i64 = 2 * seat
     while i < 2 * seat + 2:
         number: i64 = at[CARD + i]
         explored: bool = at[NOW + seat] != FROM_DISCARD or at[SPOT + i] != NONE
         if number != NONE and explored and not s.goes_to_reserve(number):
-            mask |= bit_mask(number)
+            mask |= bit(number)
         i += 1
     return mask
 
@@ -192,10 +193,10 @@ def others_to_heal(s: Position, seat: i64) -> i64:
     """The other Hunted with less than 3 Will."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         one: i64 = s.hunted(k)
-        if one != seat and s.at[WILL + one] < MOST_WILL:
-            mask |= bit_mask(one)
+        if one != seat and s.data[WILL + one] < MOST_WILL:
+            mask |= bit(one)
         k += 1
     return mask
 
@@ -204,28 +205,28 @@ def others_with_discards(s: Position, seat: i64, moment: i64) -> i64:
     """The other Hunted with a Place card to take back who may do so (Q83)."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         one: i64 = s.hunted(k)
         if one != seat and discards_after(s, one, moment) > 0 and not s.may_not_take_back(one):
-            mask |= bit_mask(one)
+            mask |= bit(one)
         k += 1
     return mask
 
 
 def lay_survival(s: Position, seat: i64, card: i64) -> None:
     """R9: a played Survival card is discarded; one a turn."""
-    at = s.at
-    at[SURVIVAL + seat] &= ~bit_mask(card)
+    at = s.data
+    at[SURVIVAL + seat] &= ~bit(card)
     at[SURVIVAL_N + seat] -= 1
-    at[SURVIVAL_DISCARD] |= bit_mask(card)
-    at[PLAYED_SURVIVAL] |= bit_mask(seat)
+    at[SURVIVAL_DISCARD] |= bit(card)
+    at[PLAYED_SURVIVAL] |= bit(seat)
     if s.events is not None:
         s.emit("notalone-survive", {"seat": int(seat), "card": s.tables.survival_ids[card]})
 
 
 def play_survival(s: Position, seat: i64, card: i64) -> None:
     """Play a Survival card in a window."""
-    at = s.at
+    at = s.data
     lay_survival(s, seat, card)
     kind: i64 = s.tables.survival_kind[card]
     number: i64 = s.tables.survival_number[card]
@@ -246,7 +247,7 @@ def play_survival(s: Position, seat: i64, card: i64) -> None:
         at[TEAM] |= VORTEX_PLAYED
         s.push(VORTEX, seat)
     elif kind == IGNORE_TOKEN:
-        at[GUARD + seat] |= bit_mask(s.tables.survival_token[card])
+        at[GUARD + seat] |= bit(s.tables.survival_token[card])
     elif kind == MOVE_TOKEN_SURVIVAL:
         s.push(MOVING, seat, movable(s, s.tables.survival_token[card], 0))
     elif kind == SPEND_MARKER:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from orrery.games.notalone.kinds import NEXT_TO, SLOTS
-from orrery.kernel.arrays import Ints, bit_mask, i64, ints
+from orrery.kernel.arrays import Ints, i64, ints
+from orrery.kernel.bits import bit
 
 
 def _near() -> list[int]:
     """R5: the neighbours of each slot as a mask."""
-    return [sum(bit_mask(other) for other in NEXT_TO[slot]) for slot in range(SLOTS)]
+    return [sum(bit(other) for other in NEXT_TO[slot]) for slot in range(SLOTS)]
 
 
 def adjacent_pairs() -> list[tuple[int, int]]:
@@ -22,7 +23,7 @@ class Tables:
     def __init__(self) -> None:
         none: Ints = ints([])
         self.near: Ints = ints(_near())
-        self.pair_mask: Ints = ints([bit_mask(a) | bit_mask(b) for a, b in adjacent_pairs()])
+        self.pair_mask: Ints = ints([bit(a) | bit(b) for a, b in adjacent_pairs()])
         self.rescue_start: Ints = none  # by number of players
         self.assimilation_start: Ints = none
         self.reserve_copies: Ints = none  # by number of Hunted

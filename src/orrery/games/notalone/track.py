@@ -18,17 +18,18 @@ from orrery.games.notalone.layout import (
     WINNER,
 )
 from orrery.games.notalone.position import REGAIN, RESCUE_MOVE, VOTE, Position, lowest
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import ARG, ARG2, SEALED, SEATS, TOP
 
 
 def win(s: Position, side: i64) -> None:
     """R31, Q47: a counter on the victory space ends the game at once."""
-    s.at[WINNER] = side
+    s.data[WINNER] = side
     s.end()
     seat: i64 = 0
-    while seat < s.at[SEATS]:
-        s.at[SEALED + seat] = 0
+    while seat < s.data[SEATS]:
+        s.data[SEALED + seat] = 0
         seat += 1
     if s.events is not None:
         s.emit("notalone-over", {"winners": list(s.winners())})
@@ -36,10 +37,10 @@ def win(s: Position, side: i64) -> None:
 
 def advance_assimilation(s: Position, spaces: i64) -> bool:
     """Move the Assimilation counter; say whether that ended the game."""
-    left: i64 = s.at[ASSIMILATION] - spaces
-    s.at[ASSIMILATION] = left if left > 0 else 0
+    left: i64 = s.data[ASSIMILATION] - spaces
+    s.data[ASSIMILATION] = left if left > 0 else 0
     if s.events is not None and spaces > 0:
-        s.emit("notalone-assimilation", {"spaces": int(spaces), "left": int(s.at[ASSIMILATION])})
+        s.emit("notalone-assimilation", {"spaces": int(spaces), "left": int(s.data[ASSIMILATION])})
     if left <= 0:
         win(s, 1)
         return True
@@ -50,20 +51,20 @@ def advance_rescue(s: Position, spaces: i64) -> None:
     """Move the Rescue counter; the caller does nothing more, for the game may be over or a vote open."""
     if spaces <= 0:
         return
-    if s.at[TRACK_WILL]:
+    if s.data[TRACK_WILL]:
         s.push(RESCUE_MOVE, spaces)
         return
-    left: i64 = s.at[RESCUE] - spaces
-    s.at[RESCUE] = left if left > 0 else 0
+    left: i64 = s.data[RESCUE] - spaces
+    s.data[RESCUE] = left if left > 0 else 0
     if s.events is not None:
-        s.emit("notalone-rescue", {"spaces": int(spaces), "left": int(s.at[RESCUE])})
+        s.emit("notalone-rescue", {"spaces": int(spaces), "left": int(s.data[RESCUE])})
     if left <= 0:
         win(s, 2)
 
 
 def enter_rescue_move(s: Position) -> None:
     """Q17: space by space, giving away each Will counter met (E40): wherever it lies, or only where the move ends."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     if at[top + ARG] == 0:
         s.pop()
@@ -85,10 +86,10 @@ def vote_candidates(s: Position) -> i64:
     """The Hunted below 3 Will; by D2 there is one whenever a counter is met."""
     mask: i64 = 0
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
-        if s.at[WILL + seat] < MOST_WILL:
-            mask |= bit_mask(seat)
+        if s.data[WILL + seat] < MOST_WILL:
+            mask |= bit(seat)
         k += 1
     return mask
 
@@ -109,15 +110,17 @@ def vote(s: Position, seat: i64, action: i64) -> None:
         return
     votes: list[i64] = [0, 0, 0, 0, 0, 0, 0]
     k: i64 = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         votes[s.unseal(s.hunted(k)) - VOTE_FOR] += 1
         k += 1
     best: i64 = -1
     k = 1
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         one: i64 = s.hunted(k)
         if votes[one] > 0 and (
-            best < 0 or votes[one] > votes[best] or (votes[one] == votes[best] and s.at[WILL + one] < s.at[WILL + best])
+            best < 0
+            or votes[one] > votes[best]
+            or (votes[one] == votes[best] and s.data[WILL + one] < s.data[WILL + best])
         ):
             best = one
         k += 1
@@ -129,8 +132,8 @@ def vote(s: Position, seat: i64, action: i64) -> None:
 
 def give_met_will(s: Position, seat: i64) -> None:
     """E40: the counter on the space just reached goes to a Hunted."""
-    s.at[TRACK_WILL] &= ~bit_mask(s.at[RESCUE])
-    s.at[WILL + seat] += 1
+    s.data[TRACK_WILL] &= ~bit(s.data[RESCUE])
+    s.data[WILL + seat] += 1
     if s.events is not None:
         s.emit("notalone-will-met", {"seat": int(seat)})
 
@@ -140,7 +143,7 @@ def give_met_will(s: Position, seat: i64) -> None:
 
 def lose_will(s: Position, seat: i64, amount: i64) -> None:
     """R27: lose Will as far as there is any; the last one lost in Reckoning is remembered (Q48)."""
-    at = s.at
+    at = s.data
     if amount > 0 and at[GUARD + seat] & LOSES_LESS:
         spared: i64 = s.survival_number(LOSE_LESS)
         amount = amount - spared if amount > spared else 0
@@ -150,7 +153,7 @@ def lose_will(s: Position, seat: i64, amount: i64) -> None:
 
 def pay_will(s: Position, seat: i64, amount: i64) -> None:
     """Give Will to the supply; a price is not softened by what lessens losses."""
-    at = s.at
+    at = s.data
     lost: i64 = amount if amount < at[WILL + seat] else at[WILL + seat]
     if lost == 0:
         return
@@ -158,14 +161,14 @@ def pay_will(s: Position, seat: i64, amount: i64) -> None:
     at[SUPPLY] += lost
     at[WILL_LOST + seat] += lost
     if at[WILL + seat] == 0 and at[PHASE] == 3:
-        at[LAST_WILL] |= bit_mask(seat)
+        at[LAST_WILL] |= bit(seat)
     if s.events is not None:
         s.emit("notalone-lost-will", {"seat": int(seat), "will": int(lost), "left": int(at[WILL + seat])})
 
 
 def regain_will(s: Position, seat: i64, amount: i64) -> None:
     """E42-E44: up to 3, from the supply; with Will on the track a frame settles where it comes from."""
-    at = s.at
+    at = s.data
     room: i64 = MOST_WILL - at[WILL + seat]
     if amount > room:
         amount = room
@@ -182,7 +185,7 @@ def regain_will(s: Position, seat: i64, amount: i64) -> None:
 
 def enter_regain(s: Position) -> None:
     """E43, Q35: ask where the Will comes from when there is a choice."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     seat: i64 = at[top + ARG]
     if at[top + ARG2] == 0:
@@ -192,30 +195,30 @@ def enter_regain(s: Position) -> None:
     elif at[SUPPLY] == 0 and at[TRACK_WILL] & (at[TRACK_WILL] - 1) == 0:
         take_will(s, WILL_FROM_SPACE + lowest(at[TRACK_WILL]) - 1)
     else:
-        s.ask(bit_mask(seat))
+        s.ask(bit(seat))
 
 
 def list_will_sources(s: Position) -> i64:
     """The supply, and each counter on the track."""
     n: i64 = 0
-    if s.at[SUPPLY] > 0:
-        s.scratch.actions[0] = WILL_FROM_SUPPLY
+    if s.data[SUPPLY] > 0:
+        s.buffer.actions[0] = WILL_FROM_SUPPLY
         n = 1
-    return s.list_mask(WILL_FROM_SPACE, s.at[TRACK_WILL] >> 1, n)
+    return s.list_mask(WILL_FROM_SPACE, s.data[TRACK_WILL] >> 1, n)
 
 
 def take_will(s: Position, action: i64) -> None:
     """Take one of the Will counters the frame says."""
-    top: i64 = s.at[TOP]
-    s.at[top + ARG2] -= 1
-    take_counter(s, s.at[top + ARG], action)
+    top: i64 = s.data[TOP]
+    s.data[top + ARG2] -= 1
+    take_counter(s, s.data[top + ARG], action)
     s.ask(0)
 
 
 def take_counter(s: Position, seat: i64, action: i64) -> None:
     """Take one Will counter from the supply or from a space of the track."""
     if action == WILL_FROM_SUPPLY:
-        s.at[SUPPLY] -= 1
+        s.data[SUPPLY] -= 1
     else:
-        s.at[TRACK_WILL] &= ~bit_mask(action - WILL_FROM_SPACE + 1)
-    s.at[WILL + seat] += 1
+        s.data[TRACK_WILL] &= ~bit(action - WILL_FROM_SPACE + 1)
+    s.data[WILL + seat] += 1

@@ -53,7 +53,7 @@ from orrery.kernel.state import ARG, ARG2, FRAMES, NONE, TOP
 
 def enter_turn(s: Position) -> None:
     """Do the next step of the turn; the frame remembers the one after it."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     step: i64 = at[top + ARG]
     at[top + ARG] = step + 1
@@ -76,7 +76,7 @@ def enter_turn(s: Position) -> None:
 
 def before_reckoning(s: Position, step: i64) -> None:
     """Phases 1 and 2 (Q38, Q39)."""
-    at = s.at
+    at = s.data
     top: i64 = at[TOP]
     if step == moments.BEGIN:
         begin_turn(s)
@@ -102,7 +102,7 @@ def before_reckoning(s: Position, step: i64) -> None:
 
 def in_reckoning(s: Position, step: i64) -> None:
     """Phase 3 (R21, Q40, Q41); a window that could bring nothing new is left out."""
-    at = s.at
+    at = s.data
     if step == moments.PICKS:
         begin_phase(s, 3)
         s.push(PICKING)
@@ -135,19 +135,19 @@ def in_reckoning(s: Position, step: i64) -> None:
 
 def window(s: Position, moment: i64) -> None:
     """Open a window for everybody."""
-    s.at[FRAMES + ARG2] = 0
+    s.data[FRAMES + ARG2] = 0
     s.push(WINDOW, moment, EVERY_SEAT)
 
 
 def begin_phase(s: Position, phase: i64) -> None:
     """A new phase: those who wanted no more windows are asked again."""
-    s.at[PHASE] = phase
-    s.at[QUIET] = 0
+    s.data[PHASE] = phase
+    s.data[QUIET] = 0
 
 
 def begin_turn(s: Position) -> None:
     """Effects end with the turn they were played in (R8); what was prepared for this turn begins."""
-    at = s.at
+    at = s.data
     at[TURN_NUMBER] += 1
     begin_phase(s, 1)
     at[HUNT_ALLOWED] = at[HUNT_NEXT] if at[HUNT_NEXT] else 1

@@ -120,7 +120,7 @@ from orrery.games.notalone.powers import used_up
 from orrery.games.notalone.resolving import ineffective
 from orrery.games.notalone.scoring import score_sheet
 from orrery.games.notalone.survival import marker_goal
-from orrery.kernel.arrays import bit_mask, shift_left
+from orrery.kernel.bits import bit, shift_left
 from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP, UNKNOWN
 
 FRAME_IDS = [
@@ -205,7 +205,7 @@ def notalone_view(s: Position, public: dict[str, object] | None = None) -> dict[
 
 def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
     """What a seat sees and a spectator does not, or sees otherwise (R7)."""
-    at = s.at
+    at = s.data
     hunts = s.viewer == at[CREATURE]
     seats = public["seats"]
     assert isinstance(seats, list)
@@ -227,7 +227,7 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
 
 def _table(s: Position) -> dict[str, object]:
     """The table as one viewer sees it."""
-    at = s.at
+    at = s.data
     kind = int(at[at[TOP] + KIND]) if at[TOP] else 0
     creature = int(at[CREATURE])
     ready = at[PLACE_AT] != NONE
@@ -266,7 +266,7 @@ def _table(s: Position) -> dict[str, object]:
 
 def _laid(s: Position) -> str | None:
     """The card the viewer plays in a window, sealed until nature ends the round (Q65)."""
-    action = int(s.at[SEALED + s.viewer]) - 1 if s.viewer >= 0 else -1
+    action = int(s.data[SEALED + s.viewer]) - 1 if s.viewer >= 0 else -1
     if PLAY_HUNT <= action < PLAY_SURVIVAL:
         return s.tables.hunt_ids[action - PLAY_HUNT]
     return s.tables.survival_ids[action - PLAY_SURVIVAL] if PLAY_SURVIVAL <= action < PLAY else None
@@ -289,7 +289,7 @@ def _places(s: Position, mask: int) -> list[str] | None:
 
 
 def _track(s: Position) -> dict[str, object]:
-    at = s.at
+    at = s.data
     return {
         "rescue": int(at[RESCUE]),
         "rescue_start": int(s.tables.rescue_start[s.seats]),
@@ -307,7 +307,7 @@ def _slot(s: Position, slot: int) -> dict[str, object]:
 
     A Hunted who ignores the Target is told what still works for it there.
     """
-    at = s.at
+    at = s.data
     place = int(at[PLACE_AT + slot])
     return {
         "slot": slot + 1,
@@ -326,8 +326,8 @@ def _reserve(s: Position) -> dict[str, int]:
     out: dict[str, int] = {}
     for index in range(10):
         place = s.tables.place_ids[place_of_index(index)]
-        if s.at[RESERVE + index]:
-            out[place] = int(s.at[RESERVE + index])
+        if s.data[RESERVE + index]:
+            out[place] = int(s.data[RESERVE + index])
     return out
 
 
@@ -336,16 +336,16 @@ def _marker(s: Position) -> dict[str, object]:
     beach = marker_goal(s) == 1
     return {
         "is": "marker" if beach else "shield",
-        "at": int(s.at[MARKER]),
-        "raised": ["no", "next-turn", "now"][s.at[SHIELD]],
+        "at": int(s.data[MARKER]),
+        "raised": ["no", "next-turn", "now"][s.data[SHIELD]],
     }
 
 
 def _token(s: Position, token: int) -> dict[str, object]:
-    mask = int(s.at[TOKEN_AT + token])
+    mask = int(s.data[TOKEN_AT + token])
     return {
         "id": TOKEN_IDS[token],
-        "available": bool(s.at[TOKENS_HERE] >> token & 1),
+        "available": bool(s.data[TOKENS_HERE] >> token & 1),
         "slots": _numbers(mask),
     }
 
@@ -354,13 +354,13 @@ def _maze(s: Position) -> dict[str, object]:
     lower = s.tables.place_ids[5:10] + s.tables.place_ids[15:20]
     return {
         "left": int(maze_cards_left(s)),
-        "discard": _names(lower, int(s.at[MAZE_DISCARD])),
-        "looked_at": _names(lower, int(s.at[MAZE_DRAWN])),
+        "discard": _names(lower, int(s.data[MAZE_DISCARD])),
+        "looked_at": _names(lower, int(s.data[MAZE_DRAWN])),
     }
 
 
 def _hunt(s: Position) -> dict[str, object]:
-    at = s.at
+    at = s.data
     ids = s.tables.hunt_ids
     lying = [i for i in range(2) if at[HUNT_PLAYED + i] != NONE]
     played = [{"card": ids[at[HUNT_PLAYED + i]], "as": ids[at[HUNT_AS + i]]} for i in lying]
@@ -381,7 +381,7 @@ def _hunt(s: Position) -> dict[str, object]:
 
 
 def _team(s: Position) -> dict[str, bool]:
-    team = int(s.at[TEAM])
+    team = int(s.data[TEAM])
     return {
         "smokescreen": bool(team & SMOKE),
         "radio": bool(team & RADIO),
@@ -392,20 +392,20 @@ def _team(s: Position) -> dict[str, bool]:
 
 def _told(s: Position) -> dict[str, object] | None:
     """What Telepathy was answered."""
-    if s.at[TOLD_SEAT] == NONE:
+    if s.data[TOLD_SEAT] == NONE:
         return None
     return {
-        "seat": int(s.at[TOLD_SEAT]),
-        "places": _places(s, int(s.at[TOLD_PLACES])),
-        "yes": s.at[TOLD_ANSWER] == 1,
+        "seat": int(s.data[TOLD_SEAT]),
+        "places": _places(s, int(s.data[TOLD_PLACES])),
+        "yes": s.data[TOLD_ANSWER] == 1,
     }
 
 
 def _player(s: Position, seat: int) -> dict[str, object]:
-    at = s.at
+    at = s.data
     if seat == at[CREATURE]:
         return {"role": "creature", "catches": int(at[CATCHES + seat])}
-    bit = bit_mask(seat)
+    one = bit(seat)
     guard = int(at[GUARD + seat])
     return {
         "role": "hunted",
@@ -424,7 +424,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "pair_now": PAIR_IDS[at[NOW + seat]],
         "survival": _names(s.tables.survival_ids, int(at[SURVIVAL + seat])),
         "survival_count": int(at[SURVIVAL_N + seat]),
-        "survived": bool(at[PLAYED_SURVIVAL] & bit),
+        "survived": bool(at[PLAYED_SURVIVAL] & one),
         "drawn": _names(s.tables.survival_ids, int(at[DRAWN])) if s.pending() == (seat,) else None,
         "ignores": [name for i, name in enumerate(TOKEN_IDS) if guard & shift_left(IGNORES, i)],
         "loses_less": bool(guard & LOSES_LESS),
@@ -434,9 +434,9 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "owed_will": int(at[OWED_WILL + seat]),
         "resisted": int(at[RESISTED + seat]),
         "resist_cards": int(cards_for_will(s, seat)),
-        "barred": bool(at[BARRED] & bit),
-        "caught": bool(at[CAUGHT] & bit),
-        "lost_last_will": bool(at[LAST_WILL] & bit),
+        "barred": bool(at[BARRED] & one),
+        "caught": bool(at[CAUGHT] & one),
+        "lost_last_will": bool(at[LAST_WILL] & one),
         "catches": int(at[CATCHES + seat]),
         "will_lost": int(at[WILL_LOST + seat]),
         "sealed": at[SEALED + seat] != 0,
@@ -467,15 +467,15 @@ def _where(s: Position, kind: int) -> int | None:
     """The spot that is being resolved, if a question is about one."""
     if kind not in _AT_A_PLACE:
         return None
-    arg = int(s.at[s.at[TOP] + ARG])
-    slot = int(s.at[SPOT + 2 * (arg & 7) + (arg >> 3 & 1)])
+    arg = int(s.data[s.data[TOP] + ARG])
+    slot = int(s.data[SPOT + 2 * (arg & 7) + (arg >> 3 & 1)])
     return slot + 1 if slot != NONE else None
 
 
 def _step(s: Position) -> str | None:
     """How far the Reckoning is (R21, E82)."""
-    following = int(s.at[FRAMES + ARG])
-    if s.at[PHASE] != 3 or s.over:
+    following = int(s.data[FRAMES + ARG])
+    if s.data[PHASE] != 3 or s.over:
         return None
     if following <= m.FREE_PLACES:
         return "reveal"

@@ -11,7 +11,8 @@ from orrery.games.notalone.layout import CREATURE, HUNT_HAND, HUNT_N, QUIET, SUR
 from orrery.games.notalone.moments import PHASE_OF, SECOND_OF_PHASE_1
 from orrery.games.notalone.position import Position, lowest
 from orrery.games.notalone.survival import play_survival, playable_survival
-from orrery.kernel.arrays import bit_mask, i64
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit
 from orrery.kernel.state import ARG, ARG2, ASK_NATURE, ASK_SECRET, NONE, SEALED, SEATS, TOP
 
 EVERY_SEAT: Final = 127
@@ -31,23 +32,23 @@ def enter_window(s: Position) -> None:
 
 def seats_that_might(s: Position) -> i64:
     """The seats of which everybody knows that they hold cards and may still play one."""
-    at = s.at
+    at = s.data
     mask: i64 = 0
     eligible: i64 = at[at[TOP] + ARG2]
     if eligible >> at[CREATURE] & 1 and may_hunt(s) and at[HUNT_N] > 0:
-        mask |= bit_mask(at[CREATURE])
+        mask |= bit(at[CREATURE])
     k: i64 = 1
     while k < at[SEATS]:
         seat: i64 = s.hunted(k)
         if eligible >> seat & 1 and at[SURVIVAL_N + seat] > 0 and s.may_survive(seat):
-            mask |= bit_mask(seat)
+            mask |= bit(seat)
         k += 1
     return mask
 
 
 def asked_of(s: Position, mask: i64) -> i64:
     """Those of some seats that hold a playable card and have not answered; nature when there is none."""
-    at = s.at
+    at = s.data
     moment: i64 = at[at[TOP] + ARG]
     out: i64 = 0
     mask &= ~at[QUIET]
@@ -55,13 +56,13 @@ def asked_of(s: Position, mask: i64) -> i64:
         seat: i64 = lowest(mask)
         mask &= mask - 1
         if at[SEALED + seat] == 0 and playable_cards(s, seat, moment) != 0:
-            out |= bit_mask(seat)
+            out |= bit(seat)
     return out if out else ASK_NATURE
 
 
 def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
     """The cards of a seat that it may play at this moment, as a mask."""
-    at = s.at
+    at = s.data
     out: i64 = 0
     card: i64
     left: i64
@@ -73,7 +74,7 @@ def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
             card = lowest(left)
             left &= left - 1
             if playable_hunt(s, card, moment):
-                out |= bit_mask(card)
+                out |= bit(card)
         return out
     if not s.may_survive(seat):
         return 0
@@ -83,23 +84,23 @@ def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
         card = lowest(left)
         left &= left - 1
         if playable_survival(s, seat, card, moment):
-            out |= bit_mask(card)
+            out |= bit(card)
     return out
 
 
 def list_window(s: Position, seat: i64) -> i64:
     """Pass, pass for the whole phase, or a playable card."""
-    actions = s.scratch.actions
+    actions = s.buffer.actions
     actions[0] = PASS
     actions[1] = PASS_PHASE
-    first: i64 = PLAY_HUNT if seat == s.at[CREATURE] else PLAY_SURVIVAL
-    return s.list_mask(first, playable_cards(s, seat, s.at[s.at[TOP] + ARG]), 2)
+    first: i64 = PLAY_HUNT if seat == s.data[CREATURE] else PLAY_SURVIVAL
+    return s.list_mask(first, playable_cards(s, seat, s.data[s.data[TOP] + ARG]), 2)
 
 
 def answer(s: Position, seat: i64, action: i64) -> None:
     """Q65: every answer is sealed, and when all are in nature ends the round: nobody learns who else was asked."""
     if action == PASS_PHASE:
-        s.at[QUIET] |= bit_mask(seat)
+        s.data[QUIET] |= bit(seat)
     if s.seal(seat, action):
         s.ask(ASK_SECRET | ASK_NATURE)
 
@@ -107,9 +108,9 @@ def answer(s: Position, seat: i64, action: i64) -> None:
 def first_to_play(s: Position) -> i64:
     """Q37: of those who have sealed a card the Creature, or the first clockwise; NONE if nobody has."""
     k: i64 = 0
-    while k < s.at[SEATS]:
+    while k < s.data[SEATS]:
         seat: i64 = s.hunted(k)
-        if s.at[SEALED + seat] > PASS_PHASE + 1:
+        if s.data[SEALED + seat] > PASS_PHASE + 1:
             return seat
         k += 1
     return NONE
@@ -117,7 +118,7 @@ def first_to_play(s: Position) -> i64:
 
 def carry_out(s: Position, seat: i64, action: i64) -> None:
     """Play the card of a window; one played after the choices of phase 1 sends them back (Q38)."""
-    if s.at[s.at[TOP] + ARG] == SECOND_OF_PHASE_1:
+    if s.data[s.data[TOP] + ARG] == SECOND_OF_PHASE_1:
         hand_back_choices(s)
     if action >= PLAY_SURVIVAL:
         play_survival(s, seat, action - PLAY_SURVIVAL)
@@ -128,15 +129,15 @@ def carry_out(s: Position, seat: i64, action: i64) -> None:
 def clear_answers(s: Position) -> None:
     """Forget what was sealed: a new round asks afresh."""
     seat: i64 = 0
-    while seat < s.at[SEATS]:
-        s.at[SEALED + seat] = 0
+    while seat < s.data[SEATS]:
+        s.data[SEALED + seat] = 0
         seat += 1
 
 
 def list_close(s: Position) -> i64:
     """Nature's only act at a window."""
-    s.scratch.actions[0] = CLOSE
-    s.scratch.weights[0] = 1
+    s.buffer.actions[0] = CLOSE
+    s.buffer.weights[0] = 1
     return 1
 
 
