@@ -20,6 +20,7 @@ from orrery.kernel.record import Record
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
 from orrery.terminal.match import Match, check, new_match, read_record, take_up
+from orrery.testing import load_checked
 from orrery.version import build_notes
 
 if TYPE_CHECKING:
@@ -166,7 +167,7 @@ def _loaded_position(game: Game, path: str) -> State:
     except ValueError as error:
         raise BadDump(f"{path}: not JSON: {error}") from None
     try:
-        return game.load(dump)
+        return load_checked(game, dump)
     except BadDump as error:
         raise BadDump(f"{path}: {error}") from None
 

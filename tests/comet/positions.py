@@ -19,6 +19,7 @@ from orrery.games.comet.owned import exhaust, gain_ability, gain_hero
 from orrery.games.comet.position import TURN, Position
 from orrery.kernel.content import read_json
 from orrery.kernel.state import ARG, ASKED, FRAMES
+from orrery.testing import problems
 
 Action = dict[str, object]
 DONE: Action = {"do": "done"}
@@ -169,7 +170,7 @@ def position(
     for seat in dropped:
         at[at_.OUT] |= 1 << seat
     at[at_.IDLE] = idle_turns
-    wrong = s.problems()
+    wrong = problems(s)
     assert wrong == [], wrong
     again = game.load({**s.dump(), "hash": None})
     assert isinstance(again, Position)

@@ -22,6 +22,7 @@ from orrery.games.comet.kinds import (
     TOKEN_IDS,
 )
 from orrery.games.comet.tables import Tables
+from orrery.testing import problems
 
 from .positions import (
     DONE,
@@ -271,13 +272,13 @@ def test_other_printings_play_to_the_end_and_stay_sound(change: Change, options:
                     for each in range(game.vocabulary.size):
                         assert state.allowed(seat, each) == (each in actions), game.to_dict(each)
                     assert state.values() == before
-                    assert state.problems() == []
+                    assert problems(state) == []
                     world = state.conceal(1 - min(seat, 1)).determinize(rng)
-                    assert world.problems() == []
+                    assert problems(world) == []
                 state.apply(seat, action)
                 settle(state, choices)
                 choices += 1
-            assert state.problems() == []
+            assert problems(state) == []
 
 
 # Whatever is taken has an effect: every value of the file, changed, is refused with a reason or reaches the rules.

@@ -11,6 +11,7 @@ import pytest
 import orrery
 from orrery import BadContent
 from orrery.games.comet.content import Content, load_content
+from orrery.testing import problems
 
 from .positions import comet
 from .reference import CONTENT
@@ -151,7 +152,7 @@ def test_other_abilities_of_the_vocabulary_play_to_the_end(tmp_path: Path):
             steps = [a for a in legal if game.to_dict(a)["do"] in ("step", "use", "hatch")]
             state.apply(seat, rng.choice(steps if steps and rng.below(3) else legal))
             orrery.settle(state, rng)
-        assert state.problems() == []
+        assert problems(state) == []
 
 
 def test_the_content_names_the_cards_and_abilities_as_the_engine_does():

@@ -13,6 +13,7 @@ from orrery.games.comet.layout import READY_MASK
 from orrery.games.comet.owned import exhaust, ready
 from orrery.games.comet.state import CometState
 from orrery.kernel.chance import natures_choice
+from orrery.testing import problems
 
 from .reference import CONTENT
 
@@ -67,7 +68,7 @@ def test_a_game_with_all_of_them_is_played_soundly() -> None:
         while not state.over:
             seat = state.pending()[0]
             state.apply(seat, natures_choice(state, rng) if seat == NATURE else rng.choice(state.legal(seat)))
-            assert state.problems() == []
+            assert problems(state) == []
 
 
 def test_one_more_is_refused() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.games.comet.secrets import hide_cards
 from orrery.kernel.rng import Rng
+from orrery.testing import problems
 
 from .lively import lively
 from .positions import (
@@ -101,7 +102,7 @@ def test_cards_shuffled_anew_are_not_imagined_where_they_cannot_be():
     spectator = again.conceal(None)
     for seed in range(10):
         imagined = spectator.determinize(Rng(seed))
-        assert imagined.problems() == []
+        assert problems(imagined) == []
         old = set(player(imagined, 1)["hand"])
         assert not old & discarded, "what lay in the discard cannot have been drawn before it was shuffled"
 
@@ -113,9 +114,9 @@ def test_nothing_leaks_in_lively_games(seats: int):
             continue
         for viewer in (None, *range(seats)):
             concealed = s.conceal(viewer)
-            assert concealed.problems() == []
+            assert problems(concealed) == []
             imagined = concealed.determinize(Rng(number))
-            assert imagined.problems() == []
+            assert problems(imagined) == []
             assert imagined.conceal(viewer) == concealed
             assert view(imagined, viewer) == view(s, viewer)
             if viewer == seat:

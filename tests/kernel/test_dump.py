@@ -9,6 +9,7 @@ import random
 import pytest
 
 import orrery
+from orrery.testing import load_checked
 from tests.settings import SETTINGS, Setting, name_of
 from tests.walk import walk
 
@@ -50,7 +51,7 @@ def test_impossible_positions_are_refused_without_a_hash_too(setting: Setting) -
             else:
                 damaged["at"][name] = new
             try:
-                made = state.game.load(damaged)
+                made = load_checked(state.game, damaged)
             except orrery.BadDump as error:
                 assert str(error)
                 refused += 1

@@ -1,4 +1,4 @@
-"""Undo goes back to the last thing that taught somebody something, and that point is computed."""
+"""Undo goes back to the last choice that revealed something, and the rules declare which do."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ import orrery
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.journal import Journal
 from orrery.kernel.rng import Rng
+from orrery.testing.undo import reveals_information
 from tests.settings import SETTINGS, Setting, name_of
+from tests.walk import walk
 
 
 def started(seed: int = 4, seats: int = 2) -> Journal:
@@ -84,28 +86,37 @@ def test_undoing_everything_leads_back_to_the_start() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-def test_what_may_be_taken_back_looks_the_same_wherever_its_maker_could_be(setting: Setting) -> None:
-    """Many more imagined positions than the journal tries itself."""
-    name, seats, options = setting
-    print("seed", setting)
-    journal, rng = Journal(orrery.game(name), seats, options), Rng(f"undo {setting}")
-    looked = 0
-    while not journal.state.over and looked < 40:
-        pending = journal.state.pending()
-        seat = pending[rng.below(len(pending))]
-        act = (
-            int(natures_choice(journal.state, rng)) if seat == orrery.NATURE else rng.choice(journal.state.legal(seat))
-        )
-        knew = journal.state.conceal(seat) if seat != orrery.NATURE else None
-        journal.apply(seat, act)
-        if knew is None or rng.below(4) or not journal.may_undo(seat):
+@pytest.mark.parametrize("seed", range(2))
+def test_barriers_are_declared_wherever_an_act_reveals_something(setting: Setting, seed: int) -> None:
+    """What the rules declare is compared with what sampled positions show, which knows nothing of the declarations."""
+    rng = Rng(f"barriers {setting} {seed}")
+    acts = barriers = 0
+    for state, seat, action, _ in walk(setting, f"barriers {seed}", every=2):
+        if seat == orrery.NATURE:
             continue
-        looked += 1
-        seen = journal.state.conceal(seat)
-        for _ in range(30):
-            other = knew.determinize(rng)
-            other.apply(seat, act)
-            assert other.conceal(seat) == seen
+        acts += 1
+        after = state.copy()
+        after.apply(seat, action)
+        if after.revealed:
+            barriers += 1
+            continue
+        found = reveals_information(state, seat, action, after, rng)
+        assert not found, f"{state.game.to_dict(action)} by seat {seat} reveals something and is not declared a barrier"
+    assert barriers < acts
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
+def test_no_barrier_is_declared_without_need(setting: Setting) -> None:
+    """Where an act is declared a barrier, some position its maker could not rule out leads elsewhere."""
+    rng = Rng(f"needless {setting}")
+    for state, seat, action, _ in walk(setting, "needless"):
+        if seat == orrery.NATURE:
+            continue
+        after = state.copy()
+        after.apply(seat, action)
+        if after.revealed and not after.over:
+            assert reveals_information(state, seat, action, after, rng, 200), state.game.to_dict(action)
 
 
 def test_a_question_answered_cannot_be_asked_otherwise() -> None:

@@ -22,6 +22,7 @@ from orrery.locale.names.nebula import names
 from orrery.terminal.nebula.board import Board
 from orrery.terminal.nebula.galaxy import draw_galaxy
 from orrery.terminal.nebula.table import Player
+from orrery.testing import problems
 
 from .reference import CONTENT
 
@@ -207,7 +208,7 @@ def test_each_value_token_can_have_a_start_space_of_its_own(values_start: str) -
         3,
         4,
     ]
-    assert s.problems() == []
+    assert problems(s) == []
 
 
 def test_the_spaces_of_the_values_board_can_be_numbered_from_one() -> None:

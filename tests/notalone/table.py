@@ -13,6 +13,7 @@ from orrery.games.notalone.windows import first_to_play
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASKED, KIND, NATURE, NONE, SEALED, TOP
+from orrery.testing import problems
 
 GAME = orrery.game("notalone")
 CONTENT = load_content()
@@ -91,7 +92,7 @@ def ask_again(s: NotAloneState) -> None:
         s.data[SEALED + seat] = 0
     s.data[s.data[TOP] + ASKED] = 0
     s.advance()
-    assert s.problems() == []
+    assert problems(s) == []
 
 
 def own(s: NotAloneState, seat: int, hand: Sequence[int], discard: Sequence[int] = ()) -> None:

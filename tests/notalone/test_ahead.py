@@ -15,6 +15,7 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.arrays import zeros
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import UNKNOWN
+from orrery.testing import problems
 from tests.notalone.table import GAME, act, choose, doing, nature, new_turn, own, set_will
 
 ROOM = zeros(64)
@@ -40,7 +41,7 @@ def test_it_looks_at_every_place_the_hunted_may_be_at_equally() -> None:
     assert places_of(concealed) == {1: 1, 2: 1, 4: 1}  # type: ignore[arg-type]
     for world in worlds(concealed, Rng(2)):
         assert world.conceal(0) == concealed
-        assert world.problems() == []
+        assert problems(world) == []
 
 
 def test_it_believes_telepathy() -> None:

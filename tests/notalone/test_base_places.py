@@ -7,6 +7,7 @@ import pytest
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
 from orrery.kernel.sentinels import UNKNOWN
+from orrery.testing import problems
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -124,7 +125,7 @@ def test_shelter() -> None:
     few.data[at.SURVIVAL_DISCARD] = 1
     few.data[at.SURVIVAL + 2] = everything & ~1
     few.data[at.SURVIVAL_N + 2] = everything.bit_count() - 1
-    assert few.problems() == []
+    assert problems(few) == []
     act(few, 1, "use")
     nature(few)
     assert few.data[at.SURVIVAL + 1] == 1

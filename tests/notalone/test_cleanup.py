@@ -10,6 +10,7 @@ from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.sentinels import UNKNOWN
 from orrery.kernel.state import NATURE
+from orrery.testing import problems
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -185,11 +186,11 @@ def test_a_hunt_card_played_this_turn_can_be_drawn_again_and_is_imagined_anywher
     hands = set()
     for seed in range(40):
         imagined = state.conceal(1).determinize(orrery.Rng(seed))
-        assert imagined.problems() == []
+        assert problems(imagined) == []
         hands.add(bool(imagined.data[at.HUNT_HAND] & fierceness))
         for seat in (1, 2):
             imagined.apply(seat, GAME.from_dict({"do": "vote", "seat": 1}))
-        assert imagined.problems() == []
+        assert problems(imagined) == []
     assert hands == {True, False}
 
 
@@ -203,10 +204,10 @@ def test_instinct_may_draw_itself_again_and_bury_itself() -> None:
         draws = [GAME.from_dict({"do": "draw-hunt", "card": "instinct"}), *state.legal(NATURE)]
         state.apply(NATURE, next(action for action in draws if action in state.legal(NATURE)))
     act(state, 0, "bury", card="instinct")
-    assert state.problems() == []
+    assert problems(state) == []
     assert GAME.load(state.dump()) == state
     idle(state)
-    assert state.problems() == []
+    assert problems(state) == []
 
 
 @pytest.mark.rule("notalone:R31", "notalone:Q47", "notalone:E86", "notalone:E84")
@@ -254,7 +255,7 @@ def test_choices_not_made_known_are_forgotten_at_the_end() -> None:
     for viewer in (None, 0, 1, 2, 3):
         concealed = state.conceal(viewer)
         assert concealed.determinize(orrery.Rng(1)).conceal(viewer) == concealed
-    assert state.problems() == []
+    assert problems(state) == []
 
 
 @pytest.mark.rule("notalone:R26", "notalone:D2")
@@ -266,4 +267,4 @@ def test_catches_and_will_are_counted() -> None:
     sheet = state.score_sheet()
     assert sheet.line("catches") == [2, 1, 1]
     assert sheet.line("will-lost") == [0, 2, 2]
-    assert state.problems() == []
+    assert problems(state) == []

@@ -8,6 +8,7 @@ from orrery.games.notalone import kinds, moments
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE
+from orrery.testing import problems
 from tests.notalone.table import (
     GAME,
     act,
@@ -241,7 +242,7 @@ def test_mycelium() -> None:
     act(state, 1, "will-on-space", space=2)
     assert (state.data[at.TRACK_WILL], state.data[at.SUPPLY]) == (0b10100, 1)
     assert doing(state) != "mycelium"
-    assert state.problems() == []
+    assert problems(state) == []
 
 
 @pytest.mark.rule("notalone:E39", "notalone:Q59")
@@ -412,7 +413,7 @@ def test_a_token_that_acts_where_a_portal_leads_and_that_place_come_before_the_o
     act(state, 1, "use")
     act(state, 1, "teleport", place=4)
     assert doing(state) == "scream"
-    assert (state.problems(), GAME.load(state.dump())) == ([], state)
+    assert (problems(state), GAME.load(state.dump())) == ([], state)
     act(state, 1, "lose-will")
     assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 4)
     act(state, 1, "nothing")

@@ -10,6 +10,7 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
+from orrery.testing import problems
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -296,7 +297,7 @@ def test_scream_and_toxin_in_one_turn() -> None:
     while doing(state) != "scream":
         idle(state)
     act(state, 1, "discard", place=2)
-    assert state.problems() == []
+    assert problems(state) == []
     assert GAME.load(state.dump()) == state
     act(state, 1, "discard", place=3)
     assert (doing(state), state.pending()) == ("toxin", (1,))
@@ -332,7 +333,7 @@ def test_whatever_two_hunt_cards_are_played_in_a_turn_every_position_is_sound(se
     state = crowded_turn(rng)
     turn = state.data[at.TURN_NUMBER]
     while not state.over and state.data[at.TURN_NUMBER] == turn:
-        assert state.problems() == []
+        assert problems(state) == []
         assert GAME.load(state.dump()) == state
         seat = rng.choice(list(state.pending()))
         legal = state.legal(seat)

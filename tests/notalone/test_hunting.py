@@ -8,6 +8,7 @@ import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone import layout as at
 from orrery.kernel.state import NONE
+from orrery.testing import problems
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -317,11 +318,11 @@ def test_in_the_window_a_card_has_its_effect_then_its_token_and_only_that_is_pla
     put(state, "creature", 4)
     act(state, 1, "pass")
     act(state, 0, "hunt", card="phobia")
-    assert (doing(state), state.problems()) == ("name-seat", [])
+    assert (doing(state), problems(state)) == ("name-seat", [])
     act(state, 0, "name-seat", seat=2)
     assert doing(state) == "phobia"
     idle(state)
-    assert (doing(state), state.problems()) == ("hunting", [])
+    assert (doing(state), problems(state)) == ("hunting", [])
     assert {(GAME.to_dict(a)["do"], GAME.to_dict(a)["token"]) for a in state.legal(0)} == {("place-token", "artemia")}
     with pytest.raises(orrery.IllegalAction):
         act(state, 0, "hunt", card="scream")

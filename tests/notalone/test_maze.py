@@ -9,6 +9,7 @@ from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.sentinels import UNKNOWN
 from orrery.kernel.state import NATURE, NONE
+from orrery.testing import problems
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -68,7 +69,7 @@ def test_maze(revealed: str) -> None:
     else:
         act(state, 1, "acquire", place=number + 1)
         assert number + 1 in hand(state, 1)
-    assert state.problems() == []
+    assert problems(state) == []
 
 
 def turned_up(place: str, slot: int, **more: object) -> NotAloneState:
@@ -162,7 +163,7 @@ def test_maze_with_everything_revealed() -> None:
     for slot, number in zip(range(5, 10), (9, 8, 7, 6, 5), strict=True):
         state.data[at.PLACE_AT + slot], state.data[at.WHERE + number] = number, slot
     state.data[at.HIDDEN] = 0
-    assert state.problems() == []
+    assert problems(state) == []
     act(state, 1, "use")
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"acquire"}
 
@@ -265,7 +266,7 @@ def test_the_variant_asks_in_the_order_of_its_steps() -> None:
     assert doing(state) == "maze-drop"
     assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == ["pole", "portal"]
     assert GAME.view(state.conceal(2))["maze"] == {"left": 7, "discard": [], "looked_at": None}
-    assert (state.problems(), GAME.load(state.dump())) == ([], state)
+    assert (problems(state), GAME.load(state.dump())) == ([], state)
     act(state, 1, "drop-place", place="pole")
     view = GAME.view(state.conceal(2))
     assert view["maze"] == {"left": 8, "discard": ["pole"], "looked_at": []}

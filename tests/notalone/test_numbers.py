@@ -16,6 +16,7 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
+from orrery.testing import problems
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -108,7 +109,7 @@ def play(game: orrery.Game, wanted: set[str], seed: str, every: int = LONGEST) -
         number += 1
         assert number <= LONGEST, "no end"
         if number % every == 0 or state.over:
-            assert state.problems() == []
+            assert problems(state) == []
             assert game.load(state.dump()).values() == state.values()
     return list(state.values())
 

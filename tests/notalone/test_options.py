@@ -10,6 +10,7 @@ from orrery.games.notalone import layout as at
 from orrery.kernel.options import AUTO, complete, resolve
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ARG2, NATURE, SEALED, TOP, UNKNOWN
+from orrery.testing import problems
 from tests.notalone.table import (
     GAME,
     act,
@@ -68,14 +69,14 @@ def test_the_creature_is_drawn_among_all_or_among_all_but_the_host() -> None:
 def test_a_position_in_which_the_host_is_the_creature_is_refused_where_it_is_one_of_the_others() -> None:
     state = GAME.new(3, {"creature": "others", "host": 1, "board_side": "1"})
     state.apply(NATURE, GAME.from_dict({"do": "name-creature", "seat": 2}))
-    assert state.problems() == []
+    assert problems(state) == []
     state.data[at.HOST] = 2
-    assert state.problems() == ["at.creature: another seat was chosen"]
+    assert problems(state) == ["at.creature: another seat was chosen"]
     for spot, name in ((at.HOST, "host"), (at.CREATURE_CHOSEN, "creature_chosen")):
         for wrong in (3, 6):
             other = GAME.new(3, {"creature": "others"})
             other.data[spot] = wrong
-            assert other.problems() == [f"at.{name}: there is no such seat"]
+            assert problems(other) == [f"at.{name}: there is no such seat"]
     with pytest.raises(orrery.BadOptions, match="no seat 3"):
         GAME.new(3, {"host": 3})
 
@@ -213,7 +214,7 @@ def test_the_scream_is_answered_by_all_at_once() -> None:
     assert state.data[at.WILL + 2] == 3
     for viewer in range(5):
         again = state.conceal(viewer).determinize(Rng(viewer))
-        assert (again.problems(), again.conceal(viewer) == state.conceal(viewer)) == ([], True)
+        assert (problems(again), again.conceal(viewer) == state.conceal(viewer)) == ([], True)
     act(state, 1, "discard", place=2)
     assert ([state.data[at.WILL + seat] for seat in (1, 2, 3, 4)], state.pending()) == ([3, 2, 3, 2], (1, 3))
     act(state, 3, "discard", place=2)
@@ -272,7 +273,7 @@ def test_scream_and_toxin_in_one_turn(how: str) -> None:
     close(state)
     seen = []
     while state.data[at.PHASE] == 3:
-        assert state.problems() == []
+        assert problems(state) == []
         if state.pending()[0] != NATURE and (doing(state), state.pending()) not in seen:
             seen.append((doing(state), state.pending()))
         if doing(state) == "scream":
@@ -295,7 +296,7 @@ def test_a_frame_that_concerns_no_hunted_is_refused() -> None:
     for wrong in (0, 1, 0b11110):
         other = state.copy()
         other.data[other.data[TOP] + ARG2] = wrong
-        assert [problem for problem in other.problems() if "concerns no Hunted" in problem]
+        assert [problem for problem in problems(other) if "concerns no Hunted" in problem]
 
 
 # Phase 4.

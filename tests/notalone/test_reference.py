@@ -12,6 +12,7 @@ from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import PAIR_IDS
 from orrery.kernel.state import ARG, FRAMES, NATURE, NONE, TOP
+from orrery.testing import problems
 from tests.notalone.reference import reckoning
 from tests.notalone.reference_powers import Option, Question
 from tests.notalone.reference_table import NEXT_TO, Hunted, Table
@@ -342,5 +343,5 @@ def play_seed(seed: int) -> tuple[Table, list[Option]]:
     luck = random.Random(f"reckoning {seed}")
     table = deal(luck)
     state = laid(table)
-    assert state.problems() == []
+    assert problems(state) == []
     return table, play_both(state, table, luck)

@@ -7,6 +7,7 @@ import pytest
 from orrery.games.notalone import kinds, moments
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
+from orrery.testing import problems
 from tests.notalone.table import (
     GAME,
     act,
@@ -99,7 +100,7 @@ def test_time_shift_counts_who_comes_to_the_target_after_its_step() -> None:
     both.data[at.TRACK_WILL], both.data[at.WILL + 3] = 1 << 3, 2
     act(both, 1, "teleport", place=2)
     assert (doing(both), both.data[at.ASSIMILATION], both.data[at.RESCUE]) == ("vote", 7, 3), "the counters move first"
-    assert (both.problems(), GAME.load(both.dump())) == ([], both)
+    assert (problems(both), GAME.load(both.dump())) == ([], both)
     for seat in (1, 2, 3):
         act(both, seat, "vote", seat=3)
     assert (doing(both), both.pending()) == ("scream", (1,))
@@ -112,7 +113,7 @@ def test_time_shift_on_arrival_can_end_the_game(assimilation: int, rescue: int, 
     state.data[at.ASSIMILATION], state.data[at.RESCUE] = assimilation, rescue
     act(state, 1, "teleport", place=2)
     assert state.winners() == winners
-    assert (state.problems(), GAME.load(state.dump())) == ([], state)
+    assert (problems(state), GAME.load(state.dump())) == ([], state)
 
 
 @pytest.mark.rule("notalone:Q29")

@@ -6,6 +6,7 @@ import pytest
 
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
+from orrery.testing import problems
 from tests.notalone.table import (
     GAME,
     act,
@@ -83,7 +84,7 @@ def test_will_may_be_met_only_where_rescue_stops() -> None:
     for seat in (1, 2, 3):
         act(state, seat, "vote", seat=3)
     assert state.data[at.TRACK_WILL] == 0b100000
-    assert (state.problems(), GAME.load(state.dump())) == ([], state)
+    assert (problems(state), GAME.load(state.dump())) == ([], state)
     act(state, 2, "survive", card="adrenaline")
     act(state, 2, "will-from-space", space=5)
     assert (state.data[at.TRACK_WILL], state.data[at.WILL + 2]) == (0, 3)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from orrery.kernel.undo import teaches
 
 import orrery
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.actions import PASS, PASS_PHASE
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_SECRET, ASKED, FRAME, FRAMES, NATURE, SEALED, TOP, State
-from orrery.kernel.undo import teaches
+from orrery.testing import problems
 from tests.notalone.table import (
     GAME,
     act,
@@ -172,13 +173,13 @@ def test_a_card_that_waits_for_nature_is_sound_and_comes_back_from_its_dump() ->
     state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"]})
     answer(state, 1, "survive", card="smokescreen")
     answer(state, 0, "pass")
-    assert state.problems() == []
+    assert problems(state) == []
     assert GAME.load(state.dump()) == state
     for viewer in range(4):
         concealed = state.conceal(viewer)
-        assert concealed.problems() == []
+        assert problems(concealed) == []
         imagined = concealed.determinize(Rng(viewer))
-        assert imagined.problems() == []
+        assert problems(imagined) == []
         assert imagined.conceal(viewer) == concealed
     for viewer in (None, 0, 2, 3):
         assert state.conceal(viewer).data[SEALED + 1] == 0

@@ -10,7 +10,6 @@ from orrery.kernel.game import Game
 from orrery.kernel.options import Value
 from orrery.kernel.record import Choice, Record, begin
 from orrery.kernel.state import NATURE, State
-from orrery.kernel.undo import teaches
 
 
 class Journal:
@@ -19,42 +18,42 @@ class Journal:
     def __init__(self, game: Game, seats: int, options: Mapping[str, object] | None = None) -> None:
         self.game = game
         self.state: State = game.new(seats, options)
-        self.before: State = self.state
-        """The position before the last choice."""
         self.seats = seats
         self.options: dict[str, Value] = game.options_of(self.state)
         self.choices: list[Choice] = []
         self.events: list[list[Event]] = []
         """What happened, a list for each choice."""
+        self.barriers: list[bool] = []
+        """Whether a choice revealed something to the seat that made it, for each choice."""
 
     def apply(self, seat: int, action: int) -> list[Event]:
         """Take an action and remember it; give what happened."""
-        before = self.state.copy()
         events = self.state.watch()
         self.state.apply(seat, action)
-        self.before = before
+        self.barriers.append(self.state.revealed)
         self.choices.append((seat, action))
         self.events.append(events)
         return events
 
     def may_undo(self, seat: int) -> bool:
-        """Tell whether the last choice is this seat's own and taught it nothing."""
+        """Whether the last choice is this seat's own and revealed nothing to it."""
         if seat == NATURE or not self.choices or self.choices[-1][0] != seat:
             return False
-        return not teaches(self.before, seat, self.choices[-1][1], self.state)
+        return not self.barriers[-1]
 
     def undo(self) -> Choice:
         """Take the last choice back, whoever made it; the caller asks `may_undo` or the table's consent."""
-        last = self.choices.pop()
-        self.events.pop()
+        last = self.choices[-1]
+        self.undo_to(len(self.choices) - 1)
+        return last
+
+    def undo_to(self, count: int) -> None:
+        """Go back to the position after a number of choices; the game is replayed once."""
+        del self.choices[count:], self.events[count:], self.barriers[count:]
         state = self.game.new(self.seats, self.options)
-        self.before = state
-        for number, (seat, action) in enumerate(self.choices):
-            if number == len(self.choices) - 1:
-                self.before = state.copy()
+        for seat, action in self.choices:
             state.apply(seat, action)
         self.state = state
-        return last
 
     def record(self, about: dict[str, object] | None = None) -> Record:
         """The game so far as a record."""

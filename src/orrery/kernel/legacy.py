@@ -65,6 +65,8 @@ class LegacyState(State):
         self.actor = seat
         self.revealed = False
         self.act(seat, action)
+        if self.over:
+            self.revealed = True
 
     def enter(self, kind: i64) -> None:
         """Each game enters its frames."""

@@ -177,6 +177,8 @@ class State:
         kind: i64 = self.data[kind_at]
         self.game.steps[kind].do(self, seat, action)
         self.advance()
+        if self.data[TOP] == 0:
+            self.revealed = True  # at the end all is shown
 
     # What everybody asks.
 

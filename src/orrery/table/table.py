@@ -298,8 +298,9 @@ class Table:
         shown = int(journal.state.seat_to_resolve()) if seat == NATURE else NONE
         if shown != NONE:
             self.carried_out.add(max(at for at, (who, _) in enumerate(journal.choices) if who == shown))
+        seen = journal.state.conceal(None) if secret else None
         events = journal.apply(seat, action)
-        unnoticed = secret and journal.before.conceal(None) == journal.state.conceal(None)
+        unnoticed = seen is not None and journal.state.conceal(None) == seen
         self.beats.append(self.beats[-1] + (0 if unnoticed else 1))
         for event in events:
             self.latest.append((self.beats[-1], event))
@@ -328,11 +329,14 @@ class Table:
     def _undid(self, entry: Entry, now: float) -> None:
         journal = self.journal
         assert journal is not None
-        taken_back: list[Story] = []
-        while len(journal.choices) > number(entry, "to"):
-            beat = self.beats.pop()
-            taken_back = [(beat, event) for event in journal.events[-1]] + taken_back
-            journal.undo()
+        to = number(entry, "to")
+        taken_back = [
+            (beat, event)
+            for beat, events in zip(self.beats[to + 1 :], journal.events[to:], strict=True)
+            for event in events
+        ]
+        del self.beats[to + 1 :]
+        journal.undo_to(to)
         self.carried_out = {at for at in self.carried_out if at < len(journal.choices)}
         count = len(journal.choices)
         self.remarks = [remark._replace(choices=min(remark.choices, count)) for remark in self.remarks]
