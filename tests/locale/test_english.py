@@ -144,7 +144,8 @@ def test_every_message_spoken_of_in_the_source_is_there_and_no_other() -> None:
     ]:
         literals |= set(LITERAL.findall(path.read_text(encoding="utf-8")))
     literals.discard("nebula-star-red")
-    for path in (SOURCE / "games").rglob("refusal.py"):
+    reasons = [*(SOURCE / "games").rglob("refusal.py"), *(SOURCE / "games").rglob("reasons.py")]
+    for path in [*reasons, SOURCE / "kernel" / "game.py", SOURCE / "kernel" / "state.py"]:
         literals |= set(WHY_NOT.findall(path.read_text(encoding="utf-8")))
     assert sorted(literals - set(texts.ids)) == []
     whys = [message for message in texts.ids if "why-" in message and message not in literals]

@@ -101,3 +101,4 @@ terminal-verified-inherited = { $count ->
  }
 
 why-not-nature = nature cannot do that now: it is not among the possible outcomes
+why-not-listed = that cannot be chosen now

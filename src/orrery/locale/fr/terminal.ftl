@@ -104,3 +104,4 @@ terminal-verified-inherited = { $count ->
  }
 
 why-not-nature = la nature ne peut pas faire cela maintenant : ce n’est pas parmi les issues possibles
+why-not-listed = ce choix n’est pas possible maintenant

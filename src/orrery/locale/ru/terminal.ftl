@@ -104,3 +104,4 @@ terminal-verified-inherited = { $count ->
  }
 
 why-not-nature = природа сейчас этого не может: такого исхода нет среди возможных
+why-not-listed = сейчас это выбрать нельзя

@@ -107,3 +107,4 @@ terminal-verified-inherited = { $count ->
  }
 
 why-not-nature = природа зараз так не може: такого наслідку немає серед можливих
+why-not-listed = зараз це вибрати не можна
