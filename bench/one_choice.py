@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.table.people import Match
+
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 from orrery.server.encoding import Present
 from orrery.table.showing import Showing
-from tests.table.people import Match
 
 counts = {"copy": 0, "apply": 0}
 
