@@ -64,9 +64,10 @@ def test_a_question_never_changes_the_position(setting: Setting) -> None:
 
 @every_setting
 def test_a_plain_search_can_do_every_listed_action_on_a_copy(setting: Setting) -> None:
-    """`do` on a copy leaves the list that `fill` wrote for its parent alone, though they share the buffer."""
+    """`do` on a copy leaves the list of its parent's legal actions alone, though they share the buffer."""
     for state, seat, _, _ in walk(setting, "search", every=2):
-        count = int(state.fill(seat))
+        state.write_legal(seat, state.buffer)
+        count = int(state.buffer.count)
         listed = [int(action) for action in state.buffer.actions[:count]]
         for i in range(count):
             assert state.buffer.actions[i] == listed[i]

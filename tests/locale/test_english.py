@@ -11,9 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import orrery
 from orrery.games.nebula.game import Nebula, nebula
-from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
-from orrery.games.nebula.turn import END_IDS
-from orrery.games.nebula.view import PHASES
+from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS, END_IDS
 from orrery.kernel.journal import resume
 from orrery.locale import texts as room
 from orrery.locale.texts import Texts, languages
@@ -66,7 +64,7 @@ def name_ids(game: Nebula) -> set[str]:
         "cell": [*content.cells, "track"],
         "token": content.tokens,
         "goal": [*content.personal, *content.common, *content.advanced],
-        "phase": PHASES,
+        "phase": game.step_names,
         "end": END_IDS,
         "line": [line for line, _ in game.new(2).score_sheet().lines] + ["total", "tie-break"],
         "track": ["1", "2", "3"],

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 
 import orrery
 from orrery import NATURE, Game, Rng, State
+from orrery.testing import load_checked
 
 from .reference import BOARD, COLOURS, CONTENT, Board
 
@@ -277,7 +278,7 @@ def position(
         card = (kept or {}).get(seat) or spare.pop()
         at["kept"][seat] = card
         at["dealt"][2 * seat : 2 * seat + 2] = [card, spare.pop()]
-    return nebula().load(dump)
+    return load_checked(nebula(), dump)
 
 
 def _set_values(at: dict, listed: list[tuple[str, int]]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from orrery.bots.nebula import common_progress, personal_progress
-from orrery.games.nebula.goals import common_goal_met, personal_goal_met
+from orrery.games.nebula.common_goals import common_goal_met
+from orrery.games.nebula.personal_goals import personal_goal_met
 from orrery.games.nebula.position import Position
 
 from .positions import position

@@ -8,6 +8,7 @@ from itertools import combinations
 import pytest
 
 import orrery
+from orrery.testing import load_checked
 
 from .positions import DONE, act, begun, complete, draws, may, nebula, place, position, view
 from .reference import BOARD, CARDS, COLOURS, CONTENT, NEIGHBOURS, OPPOSITE
@@ -75,7 +76,7 @@ def test_a_hundred_and_twenty_coloured_stars_and_thirty_black():
     dump = {**position().dump(), "hash": None}
     dump["at"]["bag"][0] -= 1
     with pytest.raises(orrery.BadDump, match="red stars"):
-        nebula().load(dump)
+        load_checked(nebula(), dump)
 
 
 @pytest.mark.rule("nebula:N7")

@@ -8,6 +8,7 @@ import pytest
 
 from orrery import NATURE, Rng, State
 from orrery.kernel.chance import natures_choice
+from orrery.testing import set_field
 
 from . import reference
 from .positions import act, begun, legal, nebula, position, view
@@ -32,12 +33,6 @@ def settings(seed: int) -> tuple[int, dict[str, str | int]]:
         "black_bright_star": "redrawn" if seed // 6 % 2 else "allowed",
         "most_black_at_zero": "needs_one" if seed // 12 % 2 else "counts",
     }
-
-
-def put(s: State, field: str, number: int, name: str) -> None:
-    """Lay a card by name, wherever the layout keeps it."""
-    where = next(one for one in nebula().layout.fields if one.name == field)
-    s.data[where.offset + number] = where.names.index(name)
 
 
 def check_placements(s: State, seat: int, turn: Turn, options: dict[str, str | int]) -> None:
@@ -77,10 +72,10 @@ def check_every_card(s: State, options: dict[str, str | int]) -> set[str]:
     trial = s.copy()
     for number in range(20):
         for slot in range(4):
-            put(trial, "common", slot, COMMON[(4 * number + slot) % 20])
-            put(trial, "advanced", slot, ADVANCED[(4 * number + slot) % 30])
+            set_field(trial, "common", {slot: COMMON[(4 * number + slot) % 20]})
+            set_field(trial, "advanced", {slot: ADVANCED[(4 * number + slot) % 30]})
         for seat in range(s.seats):
-            put(trial, "kept", seat, PERSONAL[(number + seat) % 20])
+            set_field(trial, "kept", {seat: PERSONAL[(number + seat) % 20]})
         tables = [view(trial, seat) for seat in range(s.seats)]
         blacks = [seat["blacks"] for seat in tables[0]["seats"]]
         for seat, table in enumerate(tables):

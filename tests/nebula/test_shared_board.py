@@ -7,6 +7,7 @@ from itertools import combinations, product
 import pytest
 
 import orrery
+from orrery.testing import load_checked
 
 from .positions import DONE, act, cells_for, complete, nebula, place, position, view
 from .reference import BOARD, BOARDS, COLOURS, SHARED, Board
@@ -134,7 +135,7 @@ def test_cells_of_the_other_board_take_no_star():
     dump = {**position({"H": "red"}, hub="shared").dump(), "hash": None}
     dump["at"]["filled"][0] |= 1 << BOARD.cells.index("L5b")
     with pytest.raises(orrery.BadDump, match="beside the board"):
-        nebula().load(dump)
+        load_checked(nebula(), dump)
 
 
 @pytest.mark.rule("nebula:Q2", "nebula:Q66")

@@ -3,43 +3,49 @@
 from __future__ import annotations
 
 from orrery.games.nebula.actions import DRAW
-from orrery.games.nebula.layout import BAG, BRIGHT, BRIGHT_NEVER_BLACK
-from orrery.games.nebula.position import BRIGHT_STAR, Position
+from orrery.games.nebula.kinds import STAR_KINDS
+from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import KIND, TOP
+from orrery.kernel.step import ALLOWED, NOT_LISTED, Actions, Step
 
 
-def drawable(s: Position, kind: i64) -> bool:
-    """Whether nature can draw this kind now. A bright star differs from the last one (N65, Q12, Q50)."""
-    if s.data[BAG + kind] == 0:
+class DrawStep(Step[Position]):
+    """Nature draws a star from the bag; each kind is as likely as its share of it."""
+
+    def __init__(self, name: str, any_kind: bool = True) -> None:
+        super().__init__(name)
+        self.any_kind = any_kind
+        """Whether every kind in the bag can be drawn, so that listing need not ask `drawable`."""
+
+    def drawable(self, s: Position, kind: i64) -> bool:
+        """Whether a kind can be drawn."""
+        return s.bag(kind) > 0
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """List the kinds that can be drawn, with how many stars of each there are."""
+        actions = out.actions
+        weights = out.weights
+        n: i64 = out.count
+        kind: i64 = 0
+        while kind < STAR_KINDS:
+            stars: i64 = s.bag(kind)
+            if stars and (self.any_kind or self.drawable(s, kind)):
+                actions[n] = DRAW + kind
+                weights[n] = stars
+                n += 1
+            kind += 1
+        out.count = n
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """Whether the kind can be drawn."""
+        kind: i64 = action - DRAW
+        return ALLOWED if 0 <= kind < STAR_KINDS and self.drawable(s, kind) else NOT_LISTED
+
+    def can_draw(self, s: Position) -> bool:
+        """Whether any kind can be drawn. Rules: Q19, Q20."""
+        kind: i64 = 0
+        while kind < STAR_KINDS:
+            if self.drawable(s, kind):
+                return True
+            kind += 1
         return False
-    if s.data[s.data[TOP] + KIND] != BRIGHT_STAR:
-        return True
-    return kind != s.data[BRIGHT] and not (kind == 6 and s.data[BRIGHT_NEVER_BLACK] == 1)
-
-
-def list_draws(s: Position) -> i64:
-    """List the kinds that can be drawn, each as likely as its share of the bag."""
-    at = s.data
-    actions = s.buffer.actions
-    weights = s.buffer.weights
-    any_kind = at[at[TOP] + KIND] != BRIGHT_STAR
-    n: i64 = 0
-    kind: i64 = 0
-    while kind < 7:
-        if at[BAG + kind] and (any_kind or drawable(s, kind)):
-            actions[n] = DRAW + kind
-            weights[n] = at[BAG + kind]
-            n += 1
-        kind += 1
-    return n
-
-
-def something_drawable(s: Position) -> bool:
-    """Whether a draw is possible at all (Q19, Q20)."""
-    kind: i64 = 0
-    while kind < 7:
-        if drawable(s, kind):
-            return True
-        kind += 1
-    return False

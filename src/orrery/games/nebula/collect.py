@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from orrery.games.nebula import reasons
 from orrery.games.nebula.actions import (
     CHAOS,
+    DRAW,
     KEEP_FIRST,
     KEEP_SECOND,
     KEEP_STARS,
@@ -12,169 +16,179 @@ from orrery.games.nebula.actions import (
     TIME,
     TIMES,
 )
-from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
-from orrery.games.nebula.layout import (
-    ACTIVE,
-    BAG,
-    BOX,
-    CLOCK,
-    CLUSTER,
-    CLUSTER_ROOM,
-    CRESCENT,
-    DRAWN,
-    STIRRED,
-    STOCK,
-)
-from orrery.games.nebula.position import CHAOS_DRAW, CHAOS_KEEP, Position
+from orrery.games.nebula.bag import DrawStep
+from orrery.games.nebula.frames import CHAOS_DRAW, CHAOS_KEEP
+from orrery.games.nebula.kinds import CLUSTER_IDS, CLUSTERS, COLOUR_IDS, STAR_KINDS
+from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import ARG, ASK_NATURE, NONE, TOP
+from orrery.kernel.sentinels import NATURE, NONE
+from orrery.kernel.step import ALLOWED, Actions, RangeStep, Step
+
+DRAWN_FOR_CHAOS: Final = 5
 
 
-def may_use_chaos(s: Position, kind: i64) -> bool:
-    """Q14, Q19: chaos needs a star to give up and a star in the bag."""
-    return s.data[STOCK + 7 * s.data[ACTIVE] + kind] > 0 and s.bag_total() > 0
+class CollectStars(Step[Position]):
+    """Wait for time, or turn to chaos (Phase I).
+
+    Time turns the clocks 5 steps in all; chaos gives up a star to draw five and keep two.
+    Rules: N43, N44, N52, N53, Q14, Q16, Q19
+    """
+
+    def enter(self, s: Position) -> None:
+        """Ask the seat that takes its turn."""
+        s.ask_seat(s.active)
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """List all ways to spend 5 steps, and chaos for each kind of star in the observation area."""
+        out.add_range(TIME, TIMES)
+        if s.bag_total() > 0:
+            kind: i64 = 0
+            while kind < STAR_KINDS:
+                if s.stock(seat, kind) > 0:
+                    out.add(CHAOS + kind)
+                kind += 1
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """Time is always possible; chaos needs a star to give up and a star in the bag. Rules: Q14, Q19."""
+        if TIME <= action < TIME + TIMES:
+            return ALLOWED
+        if not CHAOS <= action < CHAOS + STAR_KINDS:
+            return reasons.COLLECT_FIRST
+        if s.stock(seat, action - CHAOS) == 0:
+            return reasons.CHAOS_NEEDS_STAR
+        return ALLOWED if s.bag_total() > 0 else reasons.BAG_EMPTY
+
+    def details(self, s: Position, seat: i64, action: i64, reason: i64) -> dict[str, object]:
+        """Name the star that is missing."""
+        return {"star": COLOUR_IDS[action - CHAOS]} if reason == reasons.CHAOS_NEEDS_STAR else {}
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Collect stars in the chosen way."""
+        if action >= CHAOS:
+            turn_to_chaos(s, seat, action - CHAOS)
+        else:
+            wait_for_time(s, seat, action - TIME)
 
 
-def list_ways_to_collect(s: Position) -> i64:
-    """N43: all ways to spend 5 steps (N44), and chaos for each kind of star in the observation area."""
-    actions = s.buffer.actions
-    n: i64 = 0
-    while n < TIMES:
-        actions[n] = TIME + n
-        n += 1
-    if s.bag_total() > 0:
-        stock: i64 = STOCK + 7 * s.data[ACTIVE]
-        kind: i64 = 0
-        while kind < 7:
-            if s.data[stock + kind] > 0:
-                actions[n] = CHAOS + kind
-                n += 1
-            kind += 1
-    return n
+def wait_for_time(s: Position, seat: i64, number: i64) -> None:
+    """Turn the clocks, take every star they face, move the crescents there.
 
-
-def may_collect(s: Position, action: i64) -> bool:
-    """Whether an action is a way to collect stars now."""
-    if TIME <= action < TIME + TIMES:
-        return True
-    return CHAOS <= action < CHAOS + 7 and may_use_chaos(s, action - CHAOS)
-
-
-def wait_for_time(s: Position, number: i64) -> None:
-    """N44-N50: turn the clocks 5 steps in all, take every star they face (Q43), move the crescents (Q17)."""
-    at = s.data
-    stock: i64 = STOCK + 7 * at[ACTIVE]
+    Rules: N44, N45, N46, N47, N48, N49, N50, Q17, Q43
+    """
     taken: list[object] = []
     cluster: i64 = 0
-    while cluster < 3:
+    while cluster < CLUSTERS:
         size: i64 = s.tables.cluster_size[cluster]
-        cell: i64 = at[CLOCK + cluster] + STEPS[3 * number + cluster]
+        cell: i64 = s.clock(cluster) + STEPS[3 * number + cluster]
         while cell < 0:
             cell += size
         while cell >= size:
             cell -= size
-        at[CLOCK + cluster] = cell
-        spot: i64 = CLUSTER + cluster * CLUSTER_ROOM + cell
-        star: i64 = at[spot]
+        s.set_clock(cluster, cell)
+        star: i64 = s.cluster(cluster, cell)
         if star != NONE:
-            at[spot] = NONE
-            at[stock + star] += 1
-            at[CRESCENT + cluster] = cell
-            at[STIRRED] = 1
+            s.set_cluster(cluster, cell, NONE)
+            s.add_stock(seat, star, 1)
+            s.set_crescent(cluster, cell)
+            s.progress_made = 1
             if s.events is not None:
                 taken.append(COLOUR_IDS[star])
         cluster += 1
     if s.events is not None:
-        args: dict[str, object] = {"seat": int(at[ACTIVE]), "stars": taken, "count": len(taken)}
-        for i in range(3):
+        args: dict[str, object] = {"seat": int(seat), "stars": taken, "count": len(taken)}
+        for i in range(CLUSTERS):
             args[CLUSTER_IDS[i]] = int(STEPS[3 * number + i])
         s.emit("nebula-time", args)
     s.pop()
 
 
-def turn_to_chaos(s: Position, kind: i64) -> None:
-    """N52, Q44: give up a star, draw 5, keep 2."""
-    seat: i64 = s.data[ACTIVE]
-    s.data[STOCK + 7 * seat + kind] -= 1
-    s.data[BOX + kind] += 1
-    s.data[STIRRED] = 1
+def turn_to_chaos(s: Position, seat: i64, kind: i64) -> None:
+    """Give up a star to draw five and keep two of them. Rules: N52, Q44."""
+    s.add_stock(seat, kind, -1)
+    s.add_box(kind, 1)
+    s.progress_made = 1
     if s.events is not None:
         s.emit("nebula-chaos", {"seat": int(seat), "star": COLOUR_IDS[kind]})
     s.pop()
     s.push(CHAOS_KEEP)
-    s.push(CHAOS_DRAW, 5)
+    s.push(CHAOS_DRAW, DRAWN_FOR_CHAOS)
 
 
-def enter_chaos_draw(s: Position) -> None:
-    """N52, Q19: draw 5 stars, or as many as the bag has."""
-    if s.data[s.data[TOP] + ARG] > 0 and s.bag_total() > 0:
-        s.ask(ASK_NATURE)
-    else:
+class DrawForChaos(DrawStep):
+    """Nature draws the stars of chaos, which all see; the argument counts those still to come.
+
+    Rules: N52, Q19, Q44
+    """
+
+    def enter(self, s: Position) -> None:
+        """Draw until there are enough or the bag is empty."""
+        if s.arg > 0 and s.bag_total() > 0:
+            s.ask_seat(NATURE)
+        else:
+            s.pop()
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Lay the star open."""
+        kind: i64 = action - DRAW
+        s.add_bag(kind, -1)
+        s.add_drawn(kind, 1)
+        s.arg -= 1
+        if s.events is not None:
+            s.emit("nebula-chaos-drew", {"seat": int(s.active), "star": COLOUR_IDS[kind]})
+        s.ask_again()
+
+
+class KeepStars(RangeStep[Position]):
+    """Keep two of the stars drawn for chaos, or the only one; the others leave the game.
+
+    Rules: N52, Q19
+    """
+
+    def enter(self, s: Position) -> None:
+        """Ask the seat that takes its turn."""
+        s.ask_seat(s.active)
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """Check that the stars are among those drawn."""
+        if not KEEP_STARS <= action < KEEP_STARS + KEEPS:
+            return reasons.KEEP_STARS_FIRST
+        first: i64 = KEEP_FIRST[action - KEEP_STARS]
+        second: i64 = KEEP_SECOND[action - KEEP_STARS]
+        if second < 0:
+            possible = s.drawn(first) == 1 and stars_drawn(s) == 1
+        elif first == second:
+            possible = s.drawn(first) >= 2
+        else:
+            possible = s.drawn(first) > 0 and s.drawn(second) > 0
+        return ALLOWED if possible else reasons.NOT_DRAWN
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Move the kept stars to the observation area and the others to the box."""
+        first: i64 = KEEP_FIRST[action - KEEP_STARS]
+        second: i64 = KEEP_SECOND[action - KEEP_STARS]
+        s.add_stock(seat, first, 1)
+        s.add_drawn(first, -1)
+        if second >= 0:
+            s.add_stock(seat, second, 1)
+            s.add_drawn(second, -1)
+        kind: i64 = 0
+        while kind < STAR_KINDS:
+            s.add_box(kind, s.drawn(kind))
+            s.set_drawn(kind, 0)
+            kind += 1
+        if s.events is not None:
+            kept: list[object] = [COLOUR_IDS[first]]
+            if second >= 0:
+                kept.append(COLOUR_IDS[second])
+            s.emit("nebula-chaos-kept", {"seat": int(seat), "stars": kept})
         s.pop()
 
 
-def draw_for_chaos(s: Position, kind: i64) -> None:
-    """Q44: a star drawn for chaos lies open before all."""
-    s.data[BAG + kind] -= 1
-    s.data[DRAWN + kind] += 1
-    s.data[s.data[TOP] + ARG] -= 1
-    if s.events is not None:
-        s.emit("nebula-chaos-drew", {"seat": int(s.data[ACTIVE]), "star": COLOUR_IDS[kind]})
-    s.ask(0)
-
-
 def stars_drawn(s: Position) -> i64:
-    """How many stars lie there to keep from."""
+    """How many stars were drawn for chaos and lie there to choose from."""
     total: i64 = 0
     kind: i64 = 0
-    while kind < 7:
-        total += s.data[DRAWN + kind]
+    while kind < STAR_KINDS:
+        total += s.drawn(kind)
         kind += 1
     return total
-
-
-def may_keep(s: Position, number: i64) -> bool:
-    """N52, Q19: two of the drawn stars, or the only one."""
-    first: i64 = KEEP_FIRST[number]
-    second: i64 = KEEP_SECOND[number]
-    if second < 0:
-        return stars_drawn(s) == 1 and s.data[DRAWN + first] == 1
-    if first == second:
-        return s.data[DRAWN + first] >= 2
-    return s.data[DRAWN + first] > 0 and s.data[DRAWN + second] > 0
-
-
-def list_stars_to_keep(s: Position) -> i64:
-    """The different pairs among the drawn stars."""
-    n: i64 = 0
-    number: i64 = 0
-    while number < KEEPS:
-        if may_keep(s, number):
-            s.buffer.actions[n] = KEEP_STARS + number
-            n += 1
-        number += 1
-    return n
-
-
-def keep_stars(s: Position, number: i64) -> None:
-    """N52: the kept stars go to the observation area, the others to the box."""
-    at = s.data
-    stock: i64 = STOCK + 7 * at[ACTIVE]
-    first: i64 = KEEP_FIRST[number]
-    second: i64 = KEEP_SECOND[number]
-    at[stock + first] += 1
-    at[DRAWN + first] -= 1
-    if second >= 0:
-        at[stock + second] += 1
-        at[DRAWN + second] -= 1
-    kind: i64 = 0
-    while kind < 7:
-        at[BOX + kind] += at[DRAWN + kind]
-        at[DRAWN + kind] = 0
-        kind += 1
-    if s.events is not None:
-        kept: list[object] = [COLOUR_IDS[first]]
-        if second >= 0:
-            kept.append(COLOUR_IDS[second])
-        s.emit("nebula-chaos-kept", {"seat": int(at[ACTIVE]), "stars": kept})
-    s.pop()

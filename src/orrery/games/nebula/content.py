@@ -14,9 +14,6 @@ from orrery.kernel.arrays import Ints, ints
 from orrery.kernel.content import ContentFile, Place, in_order, read_json, shipped_or_changed
 
 SHIPPED = Path(__file__).with_name("content.json")
-MOST_CLUSTER_CELLS = 10
-MOST_BLACK_CELLS = 30
-MOST_VALUE_SPACE = 50
 SEAT_COUNTS = ("2", "3", "4")
 
 
@@ -34,6 +31,8 @@ class Content(ContentFile):
         self.tables.galaxy = read_galaxy(board, self.cells)
         _read_galaxy_extras(board, self.tables)
         self.has_shared_board = _read_shared_board(root.at("galaxy_board_shared"), self.tables, self.cells)
+        for galaxy in (self.tables.galaxy, self.tables.shared_galaxy):
+            galaxy.set_pairs(self.tables.opposite_pairs, self.tables.printed_neighbours, self.tables.all_neighbours)
         _read_nebula(root.at("nebula_board"), self.tables)
         self.tokens = _read_values(root.at("values_board"), self.tables)
         _read_numbers(root, self.tables)
@@ -68,7 +67,7 @@ def _check_colours(colours: Place) -> None:
     in_order(places, kinds.COLOUR_IDS, "the seven colours")
     seen: dict[str, list[str]] = {"letter": [], "hex": [], "accessible_shape": []}
     for place, name in zip(places, kinds.COLOUR_IDS, strict=True):
-        place.at("count").exactly(30 if name == "black" else 20)
+        place.at("count").exactly(kinds.BLACK_STARS if name == "black" else kinds.COLOURED_STARS)
         place.provenance()
         for member, values in seen.items():
             text = place.at(member).text()
@@ -90,8 +89,8 @@ def _read_galaxy_extras(board: Place, tables: Tables) -> None:
     track = board.at("black_star_track")
     track.provenance()
     points = [p.number(0, 1000) for p in track.at("vp_by_count").items()]
-    if not 4 <= len(points) <= MOST_BLACK_CELLS + 1:
-        raise track.at("vp_by_count").error(f"expected 4 to {MOST_BLACK_CELLS + 1} entries")
+    if not 4 <= len(points) <= kinds.MOST_BLACK_CELLS + 1:
+        raise track.at("vp_by_count").error(f"expected 4 to {kinds.MOST_BLACK_CELLS + 1} entries")
     tables.black_points = ints(points)
     tables.black_cells = len(points) - 1
 
@@ -124,8 +123,8 @@ def _read_nebula(board: Place, tables: Tables) -> None:
         cluster.provenance()
         cluster.at("centre").point()
         cells = cluster.at("cells").items()
-        if not 3 <= len(cells) <= MOST_CLUSTER_CELLS:
-            raise cluster.at("cells").error(f"a cluster has 3 to {MOST_CLUSTER_CELLS} cells")
+        if not 3 <= len(cells) <= kinds.MOST_CLUSTER_CELLS:
+            raise cluster.at("cells").error(f"a cluster has 3 to {kinds.MOST_CLUSTER_CELLS} cells")
         for number, cell in enumerate(cells):
             cell.at("index").exactly(number)
             for member in ("star_xy", "clock_xy", "crescent_xy"):
@@ -139,7 +138,7 @@ def _read_nebula(board: Place, tables: Tables) -> None:
     tables.cluster_start = ints(starts)
     track = board.at("black_star_track")
     track.provenance()
-    tables.token_last = track.at("spaces").number(2, 61) - 1
+    tables.token_last = track.at("spaces").number(2, kinds.MOST_TRACK_SPACE + 1) - 1
     for place in track.at("coords").items(int(tables.token_last) + 1):
         place.point()
     glowing = 0
@@ -159,8 +158,8 @@ def _read_values(board: Place, tables: Tables) -> list[str]:
     """N23, N74-N81, Q6: the values board. Of tokens that start on one space the one named first lies on top."""
     spaces = board.at("spaces")
     spaces.provenance()
-    tables.value_first = spaces.at("start").number(0, MOST_VALUE_SPACE - 1)
-    tables.value_last = spaces.at("last").number(int(tables.value_first) + 1, MOST_VALUE_SPACE)
+    tables.value_first = spaces.at("start").number(0, kinds.MOST_VALUE_SPACE - 1)
+    tables.value_last = spaces.at("last").number(int(tables.value_first) + 1, kinds.MOST_VALUE_SPACE)
     refs = kinds.COLOUR_IDS[:6] + kinds.CONSTELLATION_IDS + [f"advanced_slot_{slot}" for slot in "ABCD"]
     start = [0] * kinds.VALUE_TOKENS
     order: list[int] = []

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from orrery.games.nebula import kinds
+from orrery.games.nebula.advanced_goals import ADVANCED_GOALS, ADVANCED_KINDS
+from orrery.games.nebula.common_goals import COMMON_GOALS, COMMON_KINDS, OrbitAllDifferent
+from orrery.games.nebula.personal_goals import PERSONAL_GOALS, PERSONAL_KINDS
 from orrery.games.nebula.tables import Tables
 from orrery.kernel.arrays import ints
 from orrery.kernel.content import Place, unique_ids
@@ -16,12 +19,12 @@ def read_personal(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
     places = cards.items(kinds.PERSONAL_CARDS)
     which, arg, points = [], [], []
     for card in places:
-        kind = card.at("type").one_of(kinds.PERSONAL_KINDS)
-        coloured = kind <= kinds.SIX_OF_COLOUR
+        kind = card.at("type").one_of(PERSONAL_KINDS)
+        names = PERSONAL_GOALS[PERSONAL_KINDS[kind]].names
         which.append(kind)
-        arg.append(card.at("colour").one_of(COLOURS) if coloured else 0)
+        arg.append(card.at("colour").one_of(COLOURS) if names == "colour" else 0)
         points.append(card.at("vp").number(0, 100))
-        _check_card(card, ["colour"] if coloured else [], shipped)
+        _check_card(card, names, shipped)
     tables.personal_kind = ints(which)
     tables.personal_arg = ints(arg)
     tables.personal_points = ints(points)
@@ -33,28 +36,23 @@ def read_common(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
     places = cards.items(kinds.COMMON_CARDS)
     which, arg, first, later = [], [], [], []
     for card in places:
-        kind = card.at("type").one_of(kinds.COMMON_KINDS)
+        kind = card.at("type").one_of(COMMON_KINDS)
+        goal = COMMON_GOALS[COMMON_KINDS[kind]]
         which.append(kind)
-        asks = {
-            kinds.CONSTELLATION_EXACTLY_3_COLOURS: "constellation",
-            kinds.ORBIT_EXACTLY_3_COLOURS: "orbit",
-            kinds.ORBIT_ALL_DIFFERENT: "orbit",
-            kinds.COLOUR_TWICE_IN_3_CONSTELLATIONS: "colour",
-        }.get(kind)
-        if asks == "constellation":
+        if goal.names == "constellation":
             arg.append(card.at("constellation").one_of(kinds.CONSTELLATION_IDS))
-        elif asks == "orbit":
+        elif goal.names == "orbit":
             arg.append(card.at("orbit").number(1, kinds.ORBITS) - 1)
             size = int(tables.galaxy.orbit[arg[-1]]).bit_count()
-            if kind == kinds.ORBIT_ALL_DIFFERENT and size > kinds.COLOURS:
+            if isinstance(goal, OrbitAllDifferent) and size > kinds.COLOURS:
                 raise card.at("orbit").error(f"its {size} cells cannot all differ in 6 colours (D8)")
-        elif asks == "colour":
+        elif goal.names == "colour":
             arg.append(card.at("colour").one_of(COLOURS))
         else:
             arg.append(0)
         first.append(card.at("vp_first").number(0, 100))
         later.append(card.at("vp_later").number(0, 100))
-        _check_card(card, [asks] if asks else [], shipped)
+        _check_card(card, goal.names, shipped)
     tables.common_kind = ints(which)
     tables.common_arg = ints(arg)
     tables.common_first = ints(first)
@@ -67,33 +65,34 @@ def read_advanced(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
     places = cards.items(kinds.ADVANCED_CARDS)
     which, arg, arg2 = [], [], []
     for card in places:
-        kind = card.at("type").one_of(kinds.ADVANCED_KINDS)
+        kind = card.at("type").one_of(ADVANCED_KINDS)
+        names = ADVANCED_GOALS[ADVANCED_KINDS[kind]].names
         which.append(kind)
-        colours, asks = [0, 0], []
-        if kind == kinds.COLOUR_PAIR:
-            pair, asks = card.at("colours"), ["colours"]
+        colours = [0, 0]
+        if names == "colours":
+            pair = card.at("colours")
             colours = [place.one_of(COLOURS) for place in pair.items(2)]
             if colours[0] == colours[1]:
                 raise pair.error("a pair has two different colours (N109)")
-        elif kind in (kinds.ORBITS_WITH_COLOUR, kinds.COLOUR_BESIDE_GLOW):
-            colours[0], asks = card.at("colour").one_of(COLOURS), ["colour"]
+        elif names == "colour":
+            colours[0] = card.at("colour").one_of(COLOURS)
         arg.append(colours[0])
         arg2.append(colours[1])
-        _check_card(card, asks, shipped)
+        _check_card(card, names, shipped)
     tables.advanced_kind = ints(which)
     tables.advanced_arg = ints(arg)
     tables.advanced_arg2 = ints(arg2)
     return unique_ids(places)
 
 
-def _check_card(card: Place, asks: list[str], shipped: Cards) -> None:
-    """A card keeps its id and has nothing its kind does not ask for, save what the shipped card had."""
+def _check_card(card: Place, names: str, shipped: Cards) -> None:
+    """A card keeps its id and names nothing that its kind does not, save what the shipped card had."""
     card.provenance()
     own = shipped.get(card.at("id").text())
     if own is None:
         raise card.at("id").error(f"there is no such card; one of {', '.join(shipped)}")
     for member in ("colour", "colours", "constellation", "orbit"):
-        if card.has(member) and member not in asks and card.at(member).value != own.get(member):
+        if card.has(member) and member != names and card.at(member).value != own.get(member):
             raise card.at(member).error(f"a card of the type {card.at('type').value!r} asks for no {member}")
     for language in ("en", "fr", "ru", "uk"):
         if card.has(f"text_{language}"):

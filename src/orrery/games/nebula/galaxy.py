@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.arrays import Ints, i64, ints
+from orrery.kernel.bits import has
 
 
 class Galaxy:
@@ -20,6 +21,10 @@ class Galaxy:
         self.sides: i64 = 0  # the cells left and right of the outer glowing cells
         self.dotted: i64 = 0
         self.dotted_pairs: Ints = none
+        self.three_orbits: Ints = none  # the cells of each three consecutive orbits
+        self.opposite: Ints = none  # the cells of each pair of opposite constellations
+        self.printed_neighbours: Ints = none  # the cells of each printed pair of neighbouring constellations
+        self.all_neighbours: Ints = none  # those and the pairs that an option adds (Q4)
 
     def set_connections(self, near: list[int]) -> None:
         """Precompute `around` from each cell's neighbours."""
@@ -33,8 +38,24 @@ class Galaxy:
                 table.append(mask)
         self.near = ints(table)
 
+    def union(self, constellations: i64) -> int:
+        """The cells of a set of constellations."""
+        cells = 0
+        for number, mask in enumerate(self.constellation):
+            if has(constellations, number):
+                cells |= int(mask)
+        return cells
+
+    def set_pairs(self, opposite: Ints, printed: Ints, neighbours: Ints) -> None:
+        """Precompute the regions that goals ask to fill, from pairs of constellations."""
+        self.opposite = ints([self.union(pair) for pair in opposite])
+        self.printed_neighbours = ints([self.union(pair) for pair in printed])
+        self.all_neighbours = ints([self.union(pair) for pair in neighbours])
+        orbits = [int(mask) for mask in self.orbit]
+        self.three_orbits = ints([a | b | c for a, b, c in zip(orbits, orbits[1:], orbits[2:], strict=False)])
+
     def around(self, cells: i64) -> i64:
-        """The cells connected, directly, dotted or by orbit, to any of a set of cells (N36-N38)."""
+        """The cells connected, directly, dotted or by orbit, to any of a set of cells. Rules: N36, N37, N38."""
         near = self.near
         return (
             near[cells & 31]

@@ -4,75 +4,37 @@ from __future__ import annotations
 
 from orrery.games.nebula.actions import ACTIONS, DONE, nebula_vocabulary
 from orrery.games.nebula.content import Content, load_content
-from orrery.games.nebula.layout import (
-    ACTIVE,
-    ALL_NEIGHBOURS,
-    BRIGHT,
-    BRIGHT_GOES,
-    BRIGHT_NEVER_BLACK,
-    CLUSTER,
-    CLUSTER_ROOM,
-    COMMON,
-    DEALT,
-    FIRST,
-    FIRST_CHOSEN,
-    FULL,
-    HEIGHT,
-    HUB_SHARED,
-    IDLE_LIMIT,
-    KEPT,
-    MATCH_BY_MOMENT,
-    MATCHING,
-    MOST_BLACK_NEEDS_ONE,
-    MOST_SEATS,
-    ON_TOP,
-    ONE_REPLACEMENT,
-    THIRD_OF_ANY_COLOUR,
-    VALUES_FIXED,
-    nebula_layout,
-)
-from orrery.games.nebula.position import LAST_FRAME_KIND
+from orrery.games.nebula.kinds import MOST_SEATS
+from orrery.games.nebula.layout import field_offset, nebula_layout
+from orrery.games.nebula.reasons import REASONS
 from orrery.games.nebula.setup import set_up
-from orrery.games.nebula.state import NebulaState
+from orrery.games.nebula.state import STEPS, NebulaState
 from orrery.games.nebula.view import nebula_view
 from orrery.kernel.game import Game
-from orrery.kernel.legacy import legacy_steps
 from orrery.kernel.options import Option, a_seat
 from orrery.kernel.state import State
 from orrery.kernel.step import Actions
 
 RULES_VERSION = "2"
 
-_EMPTY = [
-    (CLUSTER, 3 * CLUSTER_ROOM),
-    (BRIGHT, 1),
-    (COMMON, 4),
-    (ON_TOP, 8),  # and the advanced goals behind it
-    (HEIGHT, 14),
-    (FIRST, 1),
-    (ACTIVE, 1),
-    (MATCHING, 1),
-    (DEALT, 8),
-    (KEPT, 4),
-]
-"""What a position holds nothing in before the set-up: where it begins, how many ints it has."""
-
 
 def _options(content: Content) -> list[Option]:
     hubs = {"neutral": 0, "shared": 1} if content.has_shared_board else {"neutral": 0}
     return [
-        Option("variant", "full", {"full": 1, "introductory": 0}, "N10", FULL),
-        Option("hub", "neutral", hubs, "Q2", HUB_SHARED),
-        Option("values_start", "fixed", {"fixed": 1, "shuffled": 0}, "Q6", VALUES_FIXED),
-        Option("black_bright_star", "allowed", {"allowed": 0, "redrawn": 1}, "Q12", BRIGHT_NEVER_BLACK),
-        Option("bright_match", "phase", {"phase": 0, "moment": 1}, "Q11", MATCH_BY_MOMENT),
-        Option("no_new_bright_star", "stays", {"stays": 0, "removed": 1}, "Q20", BRIGHT_GOES),
-        Option("third_star", "different", {"different": 0, "any": 1}, "Q9", THIRD_OF_ANY_COLOUR),
-        Option("replacements", "any", {"any": 0, "one": 1}, "Q70", ONE_REPLACEMENT),
-        Option("neighbours", "printed", {"printed": 0, "all": 1}, "Q4", ALL_NEIGHBOURS),
-        Option("most_black_at_zero", "counts", {"counts": 0, "needs_one": 1}, "Q28", MOST_BLACK_NEEDS_ONE),
-        a_seat("first_player", "random", "Q35", FIRST_CHOSEN, MOST_SEATS),
-        Option("idle", 10, {}, "Q65", IDLE_LIMIT, 1, 1000),
+        Option("variant", "full", {"full": 1, "introductory": 0}, "N10", field_offset("full")),
+        Option("hub", "neutral", hubs, "Q2", field_offset("hub_shared")),
+        Option("values_start", "fixed", {"fixed": 1, "shuffled": 0}, "Q6", field_offset("values_fixed")),
+        Option("black_bright_star", "allowed", {"allowed": 0, "redrawn": 1}, "Q12", field_offset("bright_never_black")),
+        Option("bright_match", "phase", {"phase": 0, "moment": 1}, "Q11", field_offset("match_by_moment")),
+        Option("no_new_bright_star", "stays", {"stays": 0, "removed": 1}, "Q20", field_offset("bright_goes")),
+        Option("third_star", "different", {"different": 0, "any": 1}, "Q9", field_offset("third_of_any_colour")),
+        Option("replacements", "any", {"any": 0, "one": 1}, "Q70", field_offset("one_replacement")),
+        Option("neighbours", "printed", {"printed": 0, "all": 1}, "Q4", field_offset("all_neighbours")),
+        Option(
+            "most_black_at_zero", "counts", {"counts": 0, "needs_one": 1}, "Q28", field_offset("most_black_needs_one")
+        ),
+        a_seat("first_player", "random", "Q35", field_offset("first_chosen"), MOST_SEATS),
+        Option("idle", 10, {}, "Q65", field_offset("idle_limit"), 1, 1000),
     ]
 
 
@@ -89,7 +51,8 @@ class Nebula(Game):
             nebula_layout(content),
             RULES_VERSION,
             content.hash,
-            legacy_steps(LAST_FRAME_KIND),
+            STEPS,
+            REASONS,
         )
         self.content = content
 
@@ -98,7 +61,6 @@ class Nebula(Game):
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, NebulaState)
-        state.hold_nothing(_EMPTY)
         set_up(state)
 
     def content_data(self) -> dict[str, object]:

@@ -1,121 +1,148 @@
-"""Where each thing of a Nebula position stands in its array of ints."""
+"""Everything a Nebula position consists of: name, axes, range, first value, who may see it.
+
+After a change run `tools/accessors.py`, which writes the accessors in `fields.py`. The order and the names in dumps are
+pinned: records, dumps and hashes rely on them.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.nebula.content import Content
+from orrery.games.nebula import kinds
 from orrery.games.nebula.kinds import COLOUR_IDS
-from orrery.kernel.layout import Layout
-from orrery.kernel.legacy import legacy_field
-from orrery.kernel.state import HEAD, HEAD_FIELDS, NONE
+from orrery.kernel.layout import OWNER, OWNER_UNTIL_END, Axis, Field, Layout, array, flag, offset, place, scalar
+from orrery.kernel.state import HEAD, HEAD_FIELDS
 
-MOST_SEATS: Final = 4
-CLUSTER_ROOM: Final = 10
+LAST_SEAT: Final = kinds.MOST_SEATS - 1
+LAST_CLUSTER_CELL: Final = kinds.MOST_CLUSTER_CELLS - 1
+CELLS: Final = "tables.cell_ids"
+ALL_CELLS: Final = (1 << kinds.CELLS) - 1
 
-# Options, as chosen when the game began.
-FULL: Final = HEAD  # 1: full variant, 0: introductory
-HUB_SHARED: Final = FULL + 1
-VALUES_FIXED: Final = HUB_SHARED + 1
-BRIGHT_NEVER_BLACK: Final = VALUES_FIXED + 1
-MATCH_BY_MOMENT: Final = BRIGHT_NEVER_BLACK + 1  # 1: a star matches the bright star of its moment (Q11)
-BRIGHT_GOES: Final = MATCH_BY_MOMENT + 1  # 1: a bright star that cannot be replaced leaves its place empty (Q20)
-THIRD_OF_ANY_COLOUR: Final = BRIGHT_GOES + 1  # 1: a third star may repeat a colour (Q9)
-ONE_REPLACEMENT: Final = THIRD_OF_ANY_COLOUR + 1  # 1: one replacement a turn (Q70)
-ALL_NEIGHBOURS: Final = ONE_REPLACEMENT + 1  # 1: the pair of neighbours that is not printed counts too (Q4)
-MOST_BLACK_NEEDS_ONE: Final = ALL_NEIGHBOURS + 1
-FIRST_CHOSEN: Final = MOST_BLACK_NEEDS_ONE + 1  # a seat, or NONE: nature decides
-IDLE_LIMIT: Final = FIRST_CHOSEN + 1
+SEAT: Final = Axis("seat", kinds.MOST_SEATS)
+KIND: Final = Axis("kind", kinds.STAR_KINDS, COLOUR_IDS)
+COLOUR: Final = Axis("colour", kinds.COLOURS, COLOUR_IDS[: kinds.COLOURS])
+CLUSTER: Final = Axis("cluster", kinds.CLUSTERS, kinds.CLUSTER_IDS)
+CLUSTER_CELL: Final = Axis("cell", kinds.MOST_CLUSTER_CELLS)
+COMMON_SLOT: Final = Axis("slot", kinds.OPEN_GOALS, kinds.COMMON_SLOT_IDS)
+ADVANCED_SLOT: Final = Axis("slot", kinds.OPEN_GOALS, kinds.ADVANCED_SLOT_IDS)
+TOKEN: Final = Axis("token", kinds.VALUE_TOKENS, "tables.token_ids")
+CARD: Final = Axis("card", 2)
 
-# The middle of the table.
-BAG: Final = IDLE_LIMIT + 1  # stars by kind
-BOX: Final = BAG + 7
-CLUSTER: Final = BOX + 7  # a star kind or NONE, CLUSTER_ROOM cells a cluster
-CLOCK: Final = CLUSTER + 3 * CLUSTER_ROOM
-CRESCENT: Final = CLOCK + 3
-BRIGHT: Final = CRESCENT + 3
-TOKEN: Final = BRIGHT + 1  # the black-star token's space
-COMMON: Final = TOKEN + 1  # the open common goals
-ON_TOP: Final = COMMON + 4  # the seat whose marker lies on the top part of each
-ADVANCED: Final = ON_TOP + 4
-VALUE: Final = ADVANCED + 4  # each value token's space
-HEIGHT: Final = VALUE + 14  # and how many tokens lie beneath it there; NONE before set-up
+FIELDS: list[Field] = [
+    # Options, as chosen when the game began.
+    flag("full", "1: full variant, 0: introductory (N10)."),
+    flag("hub_shared", "1: the centre belongs to every constellation (Q2)."),
+    flag("values_fixed", "1: the value tokens start in a fixed order (Q6)."),
+    flag("bright_never_black", "1: a black bright star is drawn again (Q12)."),
+    flag("match_by_moment", "1: a star matches the bright star of the moment it is placed (Q11)."),
+    flag("bright_goes", "1: a bright star that cannot be replaced leaves its place empty (Q20)."),
+    flag("third_of_any_colour", "1: the third star may repeat a colour (Q9)."),
+    flag("one_replacement", "1: one star may be replaced each turn (Q70)."),
+    flag("all_neighbours", "1: the pair of neighbours that is not printed counts too (Q4)."),
+    flag("most_black_needs_one", "1: most black stars means at least one (Q28)."),
+    scalar("first_chosen", "The seat that goes first, or NONE: nature decides (Q35).", 0, LAST_SEAT, optional=True),
+    scalar("idle_limit", "How many rounds without a star taken or placed end the game (Q65).", 1, 1000),
+    # The middle of the table.
+    array("bag", "How many stars of a kind are in the bag.", [KIND], 0, 30),
+    array("box", "How many stars of a kind are out of the game.", [KIND], 0, 30),
+    array(
+        "cluster",
+        "The kind of the star in a cell of a cluster, or NONE.",
+        [CLUSTER, CLUSTER_CELL],
+        0,
+        kinds.BLACK,
+        names=COLOUR_IDS,
+        optional=True,
+        plural="clusters",
+    ),
+    array("clock", "The cell a cluster's clock faces.", [CLUSTER], 0, LAST_CLUSTER_CELL, plural="clocks"),
+    array("crescent", "The cell of a cluster's crescent.", [CLUSTER], 0, LAST_CLUSTER_CELL, plural="crescents"),
+    scalar("bright", "The kind of the bright star, or NONE.", 0, kinds.BLACK, names=COLOUR_IDS, optional=True),
+    scalar("black_token", "The space of the black-star token.", 0, kinds.MOST_TRACK_SPACE, plural="token"),
+    array(
+        "common",
+        "The open common goal in a slot, or NONE.",
+        [COMMON_SLOT],
+        0,
+        kinds.COMMON_CARDS - 1,
+        names="tables.common_ids",
+        optional=True,
+    ),
+    array(
+        "top_marker",
+        "The seat whose marker lies on the top part of a common goal, or NONE.",
+        [COMMON_SLOT],
+        0,
+        LAST_SEAT,
+        optional=True,
+        plural="on_top",
+    ),
+    array(
+        "advanced",
+        "The advanced goal in a slot, or NONE.",
+        [ADVANCED_SLOT],
+        0,
+        kinds.ADVANCED_CARDS - 1,
+        names="tables.advanced_ids",
+        optional=True,
+    ),
+    array("space", "The space of a value token on its track.", [TOKEN], 0, kinds.MOST_VALUE_SPACE, plural="value"),
+    array("height", "How many tokens lie beneath a value token; NONE before it is laid.", [TOKEN], 0, 5, optional=True),
+    # The course of the game.
+    scalar("first_player", "The seat that went first, or NONE.", 0, LAST_SEAT, optional=True, plural="first"),
+    scalar("active", "The seat that takes its turn, or NONE.", 0, LAST_SEAT, optional=True),
+    scalar("round", "How many rounds are complete.", 0, 10**6),
+    scalar("ends", "The ends of the game that are met; any makes this round the last.", 0, 31, members=kinds.END_IDS),
+    scalar("idle_rounds", "How many rounds in a row no star was taken or placed.", 0, 1000, plural="idle"),
+    scalar("progress_made", "1: a star was taken or placed this round.", 0, 1, plural="stirred"),
+    scalar("kinds_placed", "The kinds placed this turn.", 0, 127, members=COLOUR_IDS, plural="placed"),
+    scalar("placements", "How many stars were placed this turn.", 0, 3),
+    flag("bonus", "1: a star that matches the bright star was placed this turn."),
+    scalar(
+        "matching",
+        "The kind that earns the third placement in phase II, or NONE.",
+        0,
+        kinds.BLACK,
+        names=COLOUR_IDS,
+        optional=True,
+    ),
+    flag("replacement_done", "1: no other star may be replaced this turn (Q70)."),
+    array("drawn", "How many stars of a kind were drawn for chaos.", [KIND], 0, 5),
+    # What each seat has.
+    array(
+        "dealt",
+        "A personal goal dealt to a seat, or NONE.",
+        [SEAT, CARD],
+        0,
+        kinds.PERSONAL_CARDS - 1,
+        names="tables.personal_ids",
+        optional=True,
+        seen_by=OWNER,
+    ),
+    array(
+        "kept",
+        "The personal goal a seat kept, or NONE.",
+        [SEAT],
+        0,
+        kinds.PERSONAL_CARDS - 1,
+        names="tables.personal_ids",
+        optional=True,
+        seen_by=OWNER_UNTIL_END,
+    ),
+    array("stock", "How many stars of a kind are in a seat's observation area.", [SEAT, KIND], 0, 30),
+    array("stars", "The cells of a galaxy with a star of a colour.", [SEAT, COLOUR], 0, ALL_CELLS, members=CELLS),
+    array("filled", "The cells of a galaxy with any star.", [SEAT], 0, ALL_CELLS, members=CELLS),
+    array("blacks", "How many black stars are on a seat's track.", [SEAT], 0, kinds.MOST_BLACK_CELLS),
+    array("claims", "The common goals a seat has marked, by slot.", [SEAT], 0, 15, members=kinds.COMMON_SLOT_IDS),
+]
+SIZE: int = place(HEAD, FIELDS)
 
-# The course of the game.
-FIRST: Final = HEIGHT + 14
-ACTIVE: Final = FIRST + 1
-ROUND: Final = ACTIVE + 1
-ENDS: Final = ROUND + 1  # bits of the end triggers met; any: this round is the last
-IDLE: Final = ENDS + 1  # rounds in a row without a star taken or placed
-STIRRED: Final = IDLE + 1  # 1: this round a star was taken or placed
-PLACED: Final = STIRRED + 1  # kinds placed this turn, as bits
-PLACEMENTS: Final = PLACED + 1
-BONUS: Final = PLACEMENTS + 1  # 1: a star of the bright star's colour was placed this turn
-MATCHING: Final = BONUS + 1  # phase II: the colour that earns the third placement; NONE at other times
-REPLACEMENT_DONE: Final = MATCHING + 1  # 1: this turn no other star may be replaced
-DRAWN: Final = REPLACEMENT_DONE + 1  # chaos: the stars drawn, by kind
 
-# What each seat has.
-DEALT: Final = DRAWN + 7  # two personal goals a seat
-KEPT: Final = DEALT + 2 * MOST_SEATS
-STOCK: Final = KEPT + MOST_SEATS  # the observation area: 7 kinds a seat
-STARS: Final = STOCK + 7 * MOST_SEATS  # cells by colour: 6 masks a seat
-FILLED: Final = STARS + 6 * MOST_SEATS
-BLACKS: Final = FILLED + MOST_SEATS
-CLAIMS: Final = BLACKS + MOST_SEATS  # bits of the four common goals
-SIZE: Final = CLAIMS + MOST_SEATS
-
-_CELLS: Final = (1 << 25) - 1
+def field_offset(name: str) -> int:
+    """Where a field begins in the array."""
+    return offset(FIELDS, name)
 
 
-def nebula_layout(content: Content) -> Layout:
-    """Name every int of a position, with the values it may have."""
-    star = COLOUR_IDS
-    return Layout(
-        [
-            *HEAD_FIELDS,
-            legacy_field("full", FULL, 1, 0, 1),
-            legacy_field("hub_shared", HUB_SHARED, 1, 0, 1 if content.has_shared_board else 0),
-            legacy_field("values_fixed", VALUES_FIXED, 1, 0, 1),
-            legacy_field("bright_never_black", BRIGHT_NEVER_BLACK, 1, 0, 1),
-            legacy_field("match_by_moment", MATCH_BY_MOMENT, 1, 0, 1),
-            legacy_field("bright_goes", BRIGHT_GOES, 1, 0, 1),
-            legacy_field("third_of_any_colour", THIRD_OF_ANY_COLOUR, 1, 0, 1),
-            legacy_field("one_replacement", ONE_REPLACEMENT, 1, 0, 1),
-            legacy_field("all_neighbours", ALL_NEIGHBOURS, 1, 0, 1),
-            legacy_field("most_black_needs_one", MOST_BLACK_NEEDS_ONE, 1, 0, 1),
-            legacy_field("first_chosen", FIRST_CHOSEN, 1, NONE, MOST_SEATS - 1),
-            legacy_field("idle_limit", IDLE_LIMIT, 1, 1, 1000),
-            legacy_field("bag", BAG, 7, 0, 30),
-            legacy_field("box", BOX, 7, 0, 30),
-            legacy_field("clusters", CLUSTER, 3 * CLUSTER_ROOM, NONE, 6, star),
-            legacy_field("clocks", CLOCK, 3, 0, CLUSTER_ROOM - 1),
-            legacy_field("crescents", CRESCENT, 3, 0, CLUSTER_ROOM - 1),
-            legacy_field("bright", BRIGHT, 1, NONE, 6, star),
-            legacy_field("token", TOKEN, 1, 0, 60),
-            legacy_field("common", COMMON, 4, NONE, 19, content.common),
-            legacy_field("on_top", ON_TOP, 4, NONE, MOST_SEATS - 1),
-            legacy_field("advanced", ADVANCED, 4, NONE, 29, content.advanced),
-            legacy_field("value", VALUE, 14, 0, 50),
-            legacy_field("height", HEIGHT, 14, NONE, 5),
-            legacy_field("first", FIRST, 1, NONE, MOST_SEATS - 1),
-            legacy_field("active", ACTIVE, 1, NONE, MOST_SEATS - 1),
-            legacy_field("round", ROUND, 1, 0, 10**6),
-            legacy_field("ends", ENDS, 1, 0, 31),
-            legacy_field("idle", IDLE, 1, 0, 1000),
-            legacy_field("stirred", STIRRED, 1, 0, 1),
-            legacy_field("placed", PLACED, 1, 0, 127),
-            legacy_field("placements", PLACEMENTS, 1, 0, 3),
-            legacy_field("bonus", BONUS, 1, 0, 1),
-            legacy_field("matching", MATCHING, 1, NONE, 6, star),
-            legacy_field("replacement_done", REPLACEMENT_DONE, 1, 0, 1),
-            legacy_field("drawn", DRAWN, 7, 0, 5),
-            legacy_field("dealt", DEALT, 2 * MOST_SEATS, NONE, 19, content.personal),
-            legacy_field("kept", KEPT, MOST_SEATS, NONE, 19, content.personal),
-            legacy_field("stock", STOCK, 7 * MOST_SEATS, 0, 30),
-            legacy_field("stars", STARS, 6 * MOST_SEATS, 0, _CELLS),
-            legacy_field("filled", FILLED, MOST_SEATS, 0, _CELLS),
-            legacy_field("blacks", BLACKS, MOST_SEATS, 0, 30),
-            legacy_field("claims", CLAIMS, MOST_SEATS, 0, 15),
-        ]
-    )
+def nebula_layout(content: object) -> Layout:
+    """The fields, with the names that a content gives their values."""
+    return Layout([*HEAD_FIELDS, *FIELDS], content)

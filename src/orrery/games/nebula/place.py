@@ -2,164 +2,197 @@
 
 from __future__ import annotations
 
+from orrery.games.nebula import reasons
 from orrery.games.nebula.actions import DONE, PLACE_BLACK, PLACE_STAR
-from orrery.games.nebula.kinds import COLOUR_IDS
-from orrery.games.nebula.layout import (
-    ACTIVE,
-    BLACKS,
-    BONUS,
-    BOX,
-    FILLED,
-    FULL,
-    MATCHING,
-    ONE_REPLACEMENT,
-    PLACED,
-    PLACEMENTS,
-    REPLACEMENT_DONE,
-    STARS,
-    STIRRED,
-    STOCK,
-    THIRD_OF_ANY_COLOUR,
-    TOKEN,
-)
-from orrery.games.nebula.position import BRIGHT_STAR, PUSH, Position
+from orrery.games.nebula.frames import BRIGHT_STAR, PUSH
+from orrery.games.nebula.kinds import BLACK, CELLS, COLOUR_IDS, COLOURS, STAR_KINDS
+from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit, bit_index
+from orrery.kernel.bits import bit, has
+from orrery.kernel.sentinels import NONE
+from orrery.kernel.step import ALLOWED, Actions, Step
 
 
-def placeable_kinds(s: Position) -> i64:
-    """The kinds that may be placed now, as bits.
+class PlaceStars(Step[Position]):
+    """Place stars from the observation area in the galaxy, or be done (Phase II).
 
-    N54, N55: up to two stars of different colours, a third if one of them matches the bright star (Q9-Q11); by
-    option the third may have any colour.
+    A coloured star goes to a cell beside other stars, a black star to the player's own track.
+    Rules: N54, N55, N56, N57, N58, N59, N60, N61, N62, Q9, Q10, Q11, Q13, Q25, Q70
     """
-    at = s.data
-    placements: i64 = at[PLACEMENTS]
+
+    def enter(self, s: Position) -> None:
+        """Ask the seat that takes its turn."""
+        s.ask_seat(s.active)
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """List every star with every cell it may go to, a black star, and being done."""
+        colour: i64 = 0
+        while colour < COLOURS:
+            if why_not_kind(s, seat, colour) == ALLOWED:
+                out.add_mask(PLACE_STAR + CELLS * colour, open_cells(s, seat, colour))
+            colour += 1
+        if why_not_kind(s, seat, BLACK) == ALLOWED:
+            out.add(PLACE_BLACK)
+        out.add(DONE)
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """Check the kind of star first, then its cell."""
+        if action == DONE:
+            return ALLOWED
+        if action == PLACE_BLACK:
+            return why_not_kind(s, seat, BLACK)
+        if not PLACE_STAR <= action < PLACE_BLACK:
+            return reasons.PLACE_FIRST
+        colour: i64 = (action - PLACE_STAR) // CELLS
+        cell: i64 = (action - PLACE_STAR) % CELLS
+        reason: i64 = why_not_kind(s, seat, colour)
+        if reason != ALLOWED or has(open_cells(s, seat, colour), cell):
+            return reason
+        return why_closed(s, seat, colour, cell)
+
+    def details(self, s: Position, seat: i64, action: i64, reason: i64) -> dict[str, object]:
+        """Name the star, the cell and the stars near it, as the message needs them."""
+        if reason == reasons.TRACK_FULL:
+            return {"cells": int(s.tables.black_cells)}
+        if reason == reasons.NO_BONUS_ANY_MORE:
+            return {"star": COLOUR_IDS[s.matching]}
+        if reason == reasons.HUB_FIRST:
+            return {"cell": s.tables.cell_ids[s.galaxy().hub]}
+        kind: i64 = (action - PLACE_STAR) // CELLS  # a black star comes after all coloured ones
+        cell: i64 = (action - PLACE_STAR) % CELLS
+        if reason in (reasons.NO_SUCH_STAR, reasons.KIND_ALREADY_PLACED, reasons.THIRD_ALREADY_PLACED):
+            return {"star": COLOUR_IDS[kind]}
+        if reason in (reasons.NO_SUCH_CELL, reasons.NOT_CONNECTED):
+            return {"cell": s.tables.cell_ids[cell]}
+        if reason == reasons.SAME_COLOUR_NEAR:
+            near = s.tables.cell_names(s.galaxy().around(bit(cell)) & s.stars(seat, kind))
+            return {"cell": s.tables.cell_ids[cell], "star": COLOUR_IDS[kind], "near": near}
+        return {}
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Place a star, or go on to phase III."""
+        if action == DONE:
+            s.pop()
+        elif action == PLACE_BLACK:
+            place_black_star(s, seat)
+        else:
+            place_star(s, seat, (action - PLACE_STAR) // CELLS, (action - PLACE_STAR) % CELLS)
+
+
+def why_not_kind(s: Position, seat: i64, kind: i64) -> i64:
+    """Whether a kind of star may be placed now: ALLOWED or the reason why not.
+
+    Up to two stars of different kinds, a third if one of them matches the bright star.
+    Rules: N54, N55, Q9, Q11, Q25
+    """
+    placements: i64 = s.placements
+    if s.stock(seat, kind) == 0:
+        return reasons.NO_SUCH_STAR
     if placements == 3:
-        return 0
-    stock: i64 = STOCK + 7 * at[ACTIVE]
+        return reasons.THREE_PLACED
+    if placements == 2 and s.bonus == 0 and s.matching != kind:
+        changed = s.matching != NONE and s.matching != s.bright
+        return reasons.NO_BONUS_ANY_MORE if changed else reasons.TWO_PLACED
+    if has(s.kinds_placed, kind) and not (placements == 2 and s.third_of_any_colour == 1):
+        return reasons.THIRD_ALREADY_PLACED if placements == 2 else reasons.KIND_ALREADY_PLACED
+    if kind == BLACK and s.blacks(seat) >= s.tables.black_cells:
+        return reasons.TRACK_FULL
+    return ALLOWED
+
+
+def placeable_kinds(s: Position, seat: i64) -> i64:
+    """The set of kinds that may be placed now."""
     kinds: i64 = 0
     kind: i64 = 0
-    while kind < 7:
-        if at[stock + kind]:
+    while kind < STAR_KINDS:
+        if why_not_kind(s, seat, kind) == ALLOWED:
             kinds |= bit(kind)
         kind += 1
-    if placements == 2:
-        if at[BONUS] == 0:
-            kinds &= bit(at[MATCHING]) if at[MATCHING] >= 0 else 0
-        if at[THIRD_OF_ANY_COLOUR] == 1:
-            return kinds
-    return kinds & ~at[PLACED]
+    return kinds
 
 
 def open_cells(s: Position, seat: i64, colour: i64) -> i64:
-    """Where a coloured star may go: N58, N59 (beside a star), N60 (not beside its own colour), N61 (replacing too)."""
+    """The set of cells a coloured star may go to.
+
+    The centre first, then beside a star or in its place, but not beside a star of its own colour.
+    Rules: N58, N59, N60, N61, Q70
+    """
     galaxy = s.galaxy()
-    filled: i64 = s.data[FILLED + seat]
+    filled: i64 = s.filled(seat)
     hub: i64 = bit(galaxy.hub)
-    if filled == 0 or filled == hub:
-        beside: i64 = hub if filled == 0 else hub | galaxy.around(hub)
-    else:
-        beside = galaxy.around(filled)
-    if s.data[REPLACEMENT_DONE] == 1:
-        beside &= ~filled
-    return beside & ~galaxy.around(s.data[STARS + 6 * seat + colour])
+    if filled == 0:
+        return hub
+    cells: i64 = galaxy.around(filled)
+    if filled == hub:
+        cells |= hub
+    if s.replacement_done == 1:
+        cells &= ~filled
+    return cells & ~galaxy.around(s.stars(seat, colour))
 
 
-def may_place_black(s: Position) -> bool:
-    """N62, Q25: while there is room on the own black-star track."""
-    return placeable_kinds(s) >> 6 == 1 and s.data[BLACKS + s.data[ACTIVE]] < s.tables.black_cells
+def why_closed(s: Position, seat: i64, colour: i64, cell: i64) -> i64:
+    """The reason why a cell is not one of the open cells of a colour."""
+    galaxy = s.galaxy()
+    if not has(galaxy.cells, cell):
+        return reasons.NO_SUCH_CELL
+    if s.replacement_done == 1 and has(s.filled(seat), cell):
+        return reasons.REPLACED_ONCE
+    if galaxy.around(bit(cell)) & s.stars(seat, colour):
+        return reasons.SAME_COLOUR_NEAR
+    return reasons.HUB_FIRST if s.filled(seat) == 0 else reasons.NOT_CONNECTED
 
 
-def list_placements(s: Position) -> i64:
-    """All placements, and being done (Q13)."""
-    actions = s.buffer.actions
-    seat: i64 = s.data[ACTIVE]
-    kinds: i64 = placeable_kinds(s)
-    n: i64 = 0
-    colour: i64 = 0
-    while colour < 6:
-        if kinds >> colour & 1:
-            cells: i64 = open_cells(s, seat, colour)
-            action: i64 = PLACE_STAR + 25 * colour
-            while cells:
-                one: i64 = cells & -cells
-                cells ^= one
-                actions[n] = action + bit_index(one)
-                n += 1
-        colour += 1
-    if kinds >> 6 and s.data[BLACKS + seat] < s.tables.black_cells:
-        actions[n] = PLACE_BLACK
-        n += 1
-    actions[n] = DONE
-    return n + 1
-
-
-def may_place(s: Position, action: i64) -> bool:
-    """Whether an action is a legal placement now, or being done."""
-    if action == DONE:
-        return True
-    if action == PLACE_BLACK:
-        return may_place_black(s)
-    if not PLACE_STAR <= action < PLACE_BLACK:
-        return False
-    colour: i64 = (action - PLACE_STAR) // 25
-    cell: i64 = (action - PLACE_STAR) % 25
-    return placeable_kinds(s) >> colour & 1 == 1 and open_cells(s, s.data[ACTIVE], colour) >> cell & 1 == 1
-
-
-def _count_placement(s: Position, kind: i64) -> None:
-    """Q9, Q11: remember the colour; the colour of the bright star earns the third placement."""
-    at = s.data
-    at[STOCK + 7 * at[ACTIVE] + kind] -= 1
-    at[PLACED] |= bit(kind)
-    at[PLACEMENTS] += 1
-    if at[MATCHING] == kind:
-        at[BONUS] = 1
-    at[STIRRED] = 1
-
-
-def place_star(s: Position, colour: i64, cell: i64) -> None:
-    """N57-N61: set a coloured star; one that lay there leaves the game."""
-    at = s.data
-    seat: i64 = at[ACTIVE]
-    _count_placement(s, colour)
-    one: i64 = bit(cell)
-    stars: i64 = STARS + 6 * seat
-    replaced: i64 = -1
-    if at[FILLED + seat] & one:
-        replaced = 0
-        while not at[stars + replaced] & one:
-            replaced += 1
-        at[stars + replaced] &= ~one
-        at[BOX + replaced] += 1
-        at[REPLACEMENT_DONE] = at[ONE_REPLACEMENT]
-    at[stars + colour] |= one
-    at[FILLED + seat] |= one
+def place_star(s: Position, seat: i64, colour: i64, cell: i64) -> None:
+    """Set a coloured star; one that lay there leaves the game. Rules: N57, N61, Q70."""
+    count_placement(s, seat, colour)
+    here: i64 = bit(cell)
+    replaced: i64 = NONE
+    if s.filled(seat) & here:
+        replaced = colour_in(s, seat, here)
+        s.set_stars(seat, replaced, s.stars(seat, replaced) & ~here)
+        s.add_box(replaced, 1)
+        s.replacement_done = s.one_replacement
+    s.set_stars(seat, colour, s.stars(seat, colour) | here)
+    s.set_filled(seat, s.filled(seat) | here)
     if s.events is not None:
-        args: dict[str, object] = {
-            "seat": int(seat),
-            "star": COLOUR_IDS[colour],
-            "cell": s.tables.cell_ids[cell],
-        }
-        if replaced >= 0:
+        args: dict[str, object] = {"seat": int(seat), "star": COLOUR_IDS[colour], "cell": s.tables.cell_ids[cell]}
+        if replaced == NONE:
+            s.emit("nebula-placed", args)
+        else:
             args["replaced"] = COLOUR_IDS[replaced]
             s.emit("nebula-replaced", args)
-        else:
-            s.emit("nebula-placed", args)
 
 
-def place_black_star(s: Position) -> None:
-    """N62-N66: onto the own track; the token moves, perhaps a new bright star, then a value token is pushed."""
-    at = s.data
-    seat: i64 = at[ACTIVE]
-    _count_placement(s, 6)
-    at[BLACKS + seat] += 1
+def colour_in(s: Position, seat: i64, here: i64) -> i64:
+    """The colour of the star in a cell that has one."""
+    colour: i64 = 0
+    while not s.stars(seat, colour) & here:
+        colour += 1
+    return colour
+
+
+def place_black_star(s: Position, seat: i64) -> None:
+    """Place a black star on the own track; the token moves, which may bring a new bright star; then push a value token.
+
+    Rules: N62, N63, N64, N65, N66
+    """
+    count_placement(s, seat, BLACK)
+    s.add_blacks(seat, 1)
     if s.events is not None:
-        s.emit("nebula-placed-black", {"seat": int(seat), "count": int(at[BLACKS + seat])})
-    if at[FULL] == 1:
+        s.emit("nebula-placed-black", {"seat": int(seat), "count": int(s.blacks(seat))})
+    if s.full == 1:
         s.push(PUSH)
-    if at[TOKEN] < s.tables.token_last:
-        at[TOKEN] += 1
-        if s.tables.token_glow >> at[TOKEN] & 1:
+    if s.black_token < s.tables.token_last:
+        s.black_token += 1
+        if has(s.tables.token_glow, s.black_token):
             s.push(BRIGHT_STAR)
+
+
+def count_placement(s: Position, seat: i64, kind: i64) -> None:
+    """Take the star from the observation area; one that matches earns the third placement. Rules: N55, Q9, Q11."""
+    s.add_stock(seat, kind, -1)
+    s.kinds_placed |= bit(kind)
+    s.placements += 1
+    if s.matching == kind:
+        s.bonus = 1
+    s.progress_made = 1

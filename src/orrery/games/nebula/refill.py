@@ -1,21 +1,23 @@
-"""Phase IV, refill the clusters (N72, N73); the same steps fill them at set-up (N17)."""
+"""Phase IV, refill the clusters (N72, N73); the same step fills them at set-up (N17)."""
 
 from __future__ import annotations
 
-from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
-from orrery.games.nebula.layout import BAG, CLUSTER, CLUSTER_ROOM
-from orrery.games.nebula.position import FILL, Position
+from orrery.games.nebula.actions import DRAW
+from orrery.games.nebula.bag import DrawStep
+from orrery.games.nebula.frames import FILL
+from orrery.games.nebula.kinds import CLUSTER_IDS, CLUSTERS, COLOUR_IDS, MOST_CLUSTER_CELLS
+from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP
+from orrery.kernel.bits import bit, has
+from orrery.kernel.sentinels import NATURE, NONE
 
 
 def refill_clusters(s: Position) -> None:
-    """N72, N73, Q18: every cluster with at most one star left (two players: two) is refilled."""
-    limit: i64 = s.tables.refill_at[s.data[SEATS]]
+    """Refill every cluster with at most one star left (two players: two). Rules: N72, N73, Q18."""
+    limit: i64 = s.tables.refill_at[s.seats]
     clusters: i64 = 0
     cluster: i64 = 0
-    while cluster < 3:
+    while cluster < CLUSTERS:
         if s.stars_left(cluster) <= limit:
             clusters |= bit(cluster)
         cluster += 1
@@ -23,45 +25,49 @@ def refill_clusters(s: Position) -> None:
         s.push(FILL, clusters)
 
 
-def enter_fill(s: Position) -> None:
-    """Q18, Q45: upper, right, left; each from its start cell clockwise; until full or the bag is empty."""
-    top: i64 = s.data[TOP]
-    step: i64 = s.data[top + ARG2]
-    if s.bag_total() > 0:
-        while step < 3 * CLUSTER_ROOM:
-            cluster: i64 = step // CLUSTER_ROOM
-            if not s.data[top + ARG] >> cluster & 1:
-                step = (cluster + 1) * CLUSTER_ROOM
-            elif step - cluster * CLUSTER_ROOM >= s.tables.cluster_size[cluster]:
-                step = (cluster + 1) * CLUSTER_ROOM
-            elif s.data[CLUSTER + spot_of(s, step)] != NONE:
-                step += 1
-            else:
-                s.data[top + ARG2] = step
-                s.ask(ASK_NATURE)
-                return
-    s.pop()
+class FillClusters(DrawStep):
+    """Nature draws stars into the empty cells of the clusters in the first argument; the second is the next place.
+
+    Upper, right, left; each from its start cell clockwise; until full or the bag is empty.
+    Rules: N17, N72, Q18, Q45
+    """
+
+    def enter(self, s: Position) -> None:
+        """Find the next empty cell."""
+        place: i64 = s.arg2
+        if s.bag_total() > 0:
+            while place < CLUSTERS * MOST_CLUSTER_CELLS:
+                cluster: i64 = place // MOST_CLUSTER_CELLS
+                if not has(s.arg, cluster) or place % MOST_CLUSTER_CELLS >= s.tables.cluster_size[cluster]:
+                    place = (cluster + 1) * MOST_CLUSTER_CELLS
+                elif s.cluster(cluster, cell_of(s, place)) != NONE:
+                    place += 1
+                else:
+                    s.arg2 = place
+                    s.ask_seat(NATURE)
+                    return
+        s.pop()
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Put the star into the cell."""
+        kind: i64 = action - DRAW
+        cluster: i64 = s.arg2 // MOST_CLUSTER_CELLS
+        cell: i64 = cell_of(s, s.arg2)
+        s.add_bag(kind, -1)
+        s.set_cluster(cluster, cell, kind)
+        if s.events is not None:
+            args: dict[str, object] = {
+                "cluster": CLUSTER_IDS[cluster],
+                "cell": int(cell),
+                "star": COLOUR_IDS[kind],
+            }
+            s.emit("nebula-filled", args)
+        s.ask_again()
 
 
-def spot_of(s: Position, step: i64) -> i64:
-    """The place of a step of the filling: a cluster's cells are counted from its start cell."""
-    cluster: i64 = step // CLUSTER_ROOM
-    cell: i64 = step - cluster * CLUSTER_ROOM + s.tables.cluster_start[cluster]
-    if cell >= s.tables.cluster_size[cluster]:
-        cell -= s.tables.cluster_size[cluster]
-    return cluster * CLUSTER_ROOM + cell
-
-
-def draw_into_cluster(s: Position, kind: i64) -> None:
-    """N17, N72: a star from the bag into the next empty cell."""
-    spot: i64 = spot_of(s, s.data[s.data[TOP] + ARG2])
-    s.data[BAG + kind] -= 1
-    s.data[CLUSTER + spot] = kind
-    if s.events is not None:
-        args: dict[str, object] = {
-            "cluster": CLUSTER_IDS[spot // CLUSTER_ROOM],
-            "cell": int(spot % CLUSTER_ROOM),
-            "star": COLOUR_IDS[kind],
-        }
-        s.emit("nebula-filled", args)
-    s.ask(0)
+def cell_of(s: Position, place: i64) -> i64:
+    """The cell of a place: places of a cluster are counted from its start cell."""
+    cluster: i64 = place // MOST_CLUSTER_CELLS
+    cell: i64 = place % MOST_CLUSTER_CELLS + s.tables.cluster_start[cluster]
+    size: i64 = s.tables.cluster_size[cluster]
+    return cell if cell < size else cell - size

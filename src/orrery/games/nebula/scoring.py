@@ -2,85 +2,78 @@
 
 from __future__ import annotations
 
-from orrery.games.nebula.goals import (
-    advanced_goal_count,
-    completed_constellations,
-    personal_goal_met,
-)
-from orrery.games.nebula.layout import (
-    ADVANCED,
-    BLACKS,
-    CLAIMS,
-    COMMON,
-    FULL,
-    KEPT,
-    ON_TOP,
-    STARS,
-)
+from orrery.games.nebula.advanced_goals import advanced_goal_count
+from orrery.games.nebula.kinds import COLOURS, CONSTELLATIONS, OPEN_GOALS
+from orrery.games.nebula.personal_goals import personal_goal_met
 from orrery.games.nebula.position import Position
-from orrery.games.nebula.values import worth
+from orrery.games.nebula.regions import completed_constellations
+from orrery.games.nebula.values import ADVANCED_TOKEN, CONSTELLATION_TOKEN, worth
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import popcount
+from orrery.kernel.bits import has, popcount
 from orrery.kernel.scores import ScoreSheet
-from orrery.kernel.state import NONE, SEATS, UNKNOWN
+from orrery.kernel.sentinels import NONE, UNKNOWN
 
 
 def personal_points(s: Position, seat: i64) -> i64:
-    """N87: the personal goal, if met."""
-    card: i64 = s.data[KEPT + seat]
+    """The points of the personal goal, if met. Rules: N87."""
+    card: i64 = s.kept(seat)
     if card == NONE or not personal_goal_met(s, seat, card):
         return 0
     return s.tables.personal_points[card]
 
 
 def common_points(s: Position, seat: i64) -> i64:
-    """N88: the common goals, by the place of the markers."""
+    """The points of the common goals marked, by the place of the markers. Rules: N88."""
     points: i64 = 0
     slot: i64 = 0
-    while slot < 4:
-        if s.data[CLAIMS + seat] >> slot & 1:
-            card: i64 = s.data[COMMON + slot]
-            first = s.data[ON_TOP + slot] == seat
+    while slot < OPEN_GOALS:
+        if has(s.claims(seat), slot):
+            card: i64 = s.common(slot)
+            first = s.top_marker(slot) == seat
             points += s.tables.common_first[card] if first else s.tables.common_later[card]
         slot += 1
     return points
 
 
 def black_points(s: Position, seat: i64) -> i64:
-    """N89: the number to the right of the last black star."""
-    return s.tables.black_points[s.data[BLACKS + seat]]
+    """The number to the right of the last black star. Rules: N89."""
+    return s.tables.black_points[s.blacks(seat)]
 
 
 def constellation_points(s: Position, seat: i64) -> i64:
-    """N90, Q8: 6 for each completed one; in the full game by rank."""
+    """The points of each completed constellation: fixed ones, or in the full game by rank. Rules: N90, Q8."""
     done: i64 = completed_constellations(s, seat)
     points: i64 = 0
     number: i64 = 0
-    while number < 4:
-        if done >> number & 1:
-            full = s.data[FULL] == 1
-            points += worth(s, 6 + number) if full else s.tables.constellation_points
+    while number < CONSTELLATIONS:
+        if has(done, number):
+            points += constellation_value(s, number)
         number += 1
     return points
 
 
+def constellation_value(s: Position, number: i64) -> i64:
+    """What a completed constellation gives. Rules: N90, Q8."""
+    return worth(s, CONSTELLATION_TOKEN + number) if s.full == 1 else s.tables.constellation_points
+
+
 def star_points(s: Position, seat: i64) -> i64:
-    """N91: every star by its colour's rank; full game only."""
+    """The points of every star by its colour's rank; full game only. Rules: N91."""
     points: i64 = 0
     colour: i64 = 0
-    while colour < 6:
-        points += worth(s, colour) * popcount(s.data[STARS + 6 * seat + colour])
+    while colour < COLOURS:
+        points += worth(s, colour) * popcount(s.stars(seat, colour))
         colour += 1
     return points
 
 
 def advanced_points(s: Position, seat: i64) -> i64:
-    """N92: every fulfilment by the slot's rank; full game only."""
+    """The points of every fulfilment of an advanced goal by its slot's rank; full game only. Rules: N92."""
     points: i64 = 0
     slot: i64 = 0
-    while slot < 4:
-        value: i64 = worth(s, 10 + slot)
-        card: i64 = s.data[ADVANCED + slot]
+    while slot < OPEN_GOALS:
+        value: i64 = worth(s, ADVANCED_TOKEN + slot)
+        card: i64 = s.advanced(slot)
         if value and card != NONE:
             points += value * advanced_goal_count(s, seat, card)
         slot += 1
@@ -88,31 +81,15 @@ def advanced_points(s: Position, seat: i64) -> i64:
 
 
 def score_sheet(s: Position) -> ScoreSheet:
-    """N87-N93: the lines of the pad in printed order; the tie-break is black stars (N93, Q61)."""
-    seats = int(s.data[SEATS])
-    personal: list[int | None] = []
-    common: list[int | None] = []
-    black: list[int | None] = []
-    constellations: list[int | None] = []
-    stars: list[int | None] = []
-    advanced: list[int | None] = []
-    tie_break: list[int] = []
-    for seat in range(seats):
-        hidden = s.data[KEPT + seat] == UNKNOWN
-        personal.append(None if hidden else int(personal_points(s, seat)))
-        common.append(int(common_points(s, seat)))
-        black.append(int(black_points(s, seat)))
-        constellations.append(int(constellation_points(s, seat)))
-        stars.append(int(star_points(s, seat)))
-        advanced.append(int(advanced_points(s, seat)))
-        tie_break.append(int(s.data[BLACKS + seat]))
+    """The lines of the pad in printed order; black stars break ties. Rules: N87, N88, N89, N90, N91, N92, N93, Q61."""
+    seats = range(s.seats)
     lines: list[tuple[str, list[int | None]]] = [
-        ("personal", personal),
-        ("common", common),
-        ("black", black),
-        ("constellations", constellations),
+        ("personal", [None if s.kept(seat) == UNKNOWN else int(personal_points(s, seat)) for seat in seats]),
+        ("common", [int(common_points(s, seat)) for seat in seats]),
+        ("black", [int(black_points(s, seat)) for seat in seats]),
+        ("constellations", [int(constellation_points(s, seat)) for seat in seats]),
     ]
-    if s.data[FULL] == 1:
-        lines.append(("stars", stars))
-        lines.append(("advanced", advanced))
-    return ScoreSheet(lines, tie_break, seats)
+    if s.full == 1:
+        lines.append(("stars", [int(star_points(s, seat)) for seat in seats]))
+        lines.append(("advanced", [int(advanced_points(s, seat)) for seat in seats]))
+    return ScoreSheet(lines, [int(s.blacks(seat)) for seat in seats], int(s.seats))

@@ -2,39 +2,9 @@
 
 from __future__ import annotations
 
-from orrery.games.nebula.actions import (
-    DEAL_CARD,
-    KEEP_CARD,
-    LAY_ADVANCED,
-    LAY_COMMON,
-    NAME_FIRST,
-    STACK_TOKEN,
-)
-from orrery.games.nebula.bag import something_drawable
-from orrery.games.nebula.kinds import COLOUR_IDS, TRACK_START
-from orrery.games.nebula.layout import (
-    ACTIVE,
-    ADVANCED,
-    BAG,
-    BOX,
-    BRIGHT,
-    BRIGHT_GOES,
-    CLOCK,
-    COMMON,
-    CRESCENT,
-    DEALT,
-    FIRST,
-    FIRST_CHOSEN,
-    FULL,
-    HEIGHT,
-    KEPT,
-    MATCH_BY_MOMENT,
-    MATCHING,
-    STOCK,
-    VALUE,
-    VALUES_FIXED,
-)
-from orrery.games.nebula.position import (
+from orrery.games.nebula.actions import DEAL_CARD, DRAW, KEEP_CARD, LAY_ADVANCED, LAY_COMMON, NAME_FIRST, STACK_TOKEN
+from orrery.games.nebula.bag import DrawStep
+from orrery.games.nebula.frames import (
     ADVANCED_GOALS,
     BRIGHT_STAR,
     COMMON_GOALS,
@@ -45,329 +15,332 @@ from orrery.games.nebula.position import (
     STARTING_STARS,
     TURN,
     VALUE_STACKS,
-    Position,
 )
+from orrery.games.nebula.kinds import (
+    ADVANCED_CARDS,
+    BLACK,
+    BLACK_STARS,
+    CLUSTERS,
+    COLOUR_IDS,
+    COLOURED_STARS,
+    COLOURS,
+    COMMON_CARDS,
+    OPEN_GOALS,
+    PERSONAL_CARDS,
+    TRACK_START,
+    TRACKS,
+)
+from orrery.games.nebula.position import Position
+from orrery.games.nebula.reasons import GOAL_NOT_DEALT, KEEP_GOAL_FIRST
 from orrery.games.nebula.values import track_of
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit
+from orrery.kernel.bits import bit, low_bits
 from orrery.kernel.errors import Hidden
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, NONE, SEATS, TOP, UNKNOWN
+from orrery.kernel.sentinels import NATURE, NONE, UNKNOWN
+from orrery.kernel.step import ALLOWED, Actions, SeatStep, SetStep, Step
 
 
 def set_up(s: Position) -> None:
-    """Fill bag and box (N15, N16), set clocks and crescents (N18, N19) and stack the steps, the first on top."""
-    seats: i64 = s.data[SEATS]
-    for colour in range(6):
-        s.data[BAG + colour] = 20
-    s.data[BAG + 6] = s.tables.black_in_bag[seats]
-    s.data[BOX + 6] = 30 - s.data[BAG + 6]
-    for cluster in range(3):
-        s.data[CLOCK + cluster] = s.tables.cluster_start[cluster]
-        s.data[CRESCENT + cluster] = s.tables.cluster_start[cluster]
+    """Fill bag and box, set clocks and crescents, and stack the steps of the set-up, the first on top.
+
+    Rules: N15, N16, N18, N19
+    """
+    for colour in range(COLOURS):
+        s.set_bag(colour, COLOURED_STARS)
+    s.set_bag(BLACK, s.tables.black_in_bag[s.seats])
+    s.set_box(BLACK, BLACK_STARS - s.bag(BLACK))
+    for cluster in range(CLUSTERS):
+        s.set_clock(cluster, s.tables.cluster_start[cluster])
+        s.set_crescent(cluster, s.tables.cluster_start[cluster])
     s.push(STARTING_STARS)
     s.push(FIRST_PLAYER)
     s.push(KEEP_GOAL)
     s.push(DEAL)
-    if s.data[FULL] == 1:
+    if s.full == 1:
         s.push(ADVANCED_GOALS)
         s.push(VALUE_STACKS)
     s.push(COMMON_GOALS)
     s.push(BRIGHT_STAR)
-    s.push(FILL, 7)
+    s.push(FILL, low_bits(CLUSTERS))
     s.advance()
 
 
-# The bright star (N20, N64, N65).
+class DrawBrightStar(DrawStep):
+    """Nature draws the star in the middle of the nebula board, of another kind than the last, which goes to the box.
 
+    Rules: N20, N64, N65, Q12, Q20, Q50
+    """
 
-def enter_bright_star(s: Position) -> None:
-    """Draw a star for the middle of the nebula board; if none can be, the old one stays or, by option, goes (Q20)."""
-    if something_drawable(s):
-        s.ask(ASK_NATURE)
-        return
-    if s.data[BRIGHT_GOES] == 1 and s.data[BRIGHT] != NONE:
-        s.data[BOX + s.data[BRIGHT]] += 1
-        _set_bright_star(s, NONE)
+    def enter(self, s: Position) -> None:
+        """If none can be drawn, the old bright star stays or, by option, goes."""
+        if self.can_draw(s):
+            s.ask_seat(NATURE)
+            return
+        if s.bright_goes == 1 and s.bright != NONE:
+            s.add_box(s.bright, 1)
+            set_bright_star(s, NONE)
+            if s.events is not None:
+                s.emit("nebula-bright-gone", {})
+        s.pop()
+
+    def drawable(self, s: Position, kind: i64) -> bool:
+        """Another kind than the last; by option not black."""
+        return s.bag(kind) > 0 and kind != s.bright and not (kind == BLACK and s.bright_never_black == 1)
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Put the new bright star in the place of the old one."""
+        kind: i64 = action - DRAW
+        if s.bright != NONE:
+            s.add_box(s.bright, 1)
+        s.add_bag(kind, -1)
+        set_bright_star(s, kind)
         if s.events is not None:
-            s.emit("nebula-bright-gone", {})
-    s.pop()
-
-
-def _set_bright_star(s: Position, kind: i64) -> None:
-    """Put a star, or none, in the middle; by option it is the one to match from now on (Q11)."""
-    s.data[BRIGHT] = kind
-    if s.data[MATCH_BY_MOMENT] == 1 and s.data[ACTIVE] != NONE:
-        s.data[MATCHING] = kind
-
-
-def draw_bright_star(s: Position, kind: i64) -> None:
-    """N20, N64: the old bright star goes to the box, the new one takes its place."""
-    old: i64 = s.data[BRIGHT]
-    if old != NONE:
-        s.data[BOX + old] += 1
-    s.data[BAG + kind] -= 1
-    _set_bright_star(s, kind)
-    if s.events is not None:
-        s.emit("nebula-bright", {"star": COLOUR_IDS[kind]})
-    s.pop()
-
-
-# Goals on the table (N22, N24).
-
-
-def list_cards_not_among(s: Position, first_action: i64, cards: i64, spot: i64, taken: i64) -> i64:
-    """List the cards nature can turn up: those not among the `taken` ones at `spot`."""
-    gone: i64 = 0
-    i: i64 = 0
-    while i < taken:
-        if s.data[spot + i] >= 0:
-            gone |= bit(s.data[spot + i])
-        i += 1
-    n: i64 = 0
-    card: i64 = 0
-    while card < cards:
-        if not gone >> card & 1:
-            s.buffer.actions[n] = first_action + card
-            s.buffer.weights[n] = 1
-            n += 1
-        card += 1
-    return n
-
-
-def is_among(s: Position, card: i64, spot: i64, count: i64) -> bool:
-    """Whether a card is one of `count` at `spot`."""
-    i: i64 = 0
-    while i < count:
-        if s.data[spot + i] == card:
-            return True
-        i += 1
-    return False
-
-
-def enter_goals(s: Position) -> None:
-    """N22, N24: turn up cards until four lie open."""
-    if s.data[s.data[TOP] + ARG] == 4:
+            s.emit("nebula-bright", {"star": COLOUR_IDS[kind]})
         s.pop()
-    else:
-        s.ask(ASK_NATURE)
 
 
-def lay_common(s: Position, card: i64) -> None:
-    """N22: a common goal face up."""
-    _lay(s, COMMON, card)
-    if s.events is not None:
-        s.emit("nebula-common", {"goal": s.tables.common_ids[card]})
+def set_bright_star(s: Position, kind: i64) -> None:
+    """Put a star, or none, in the middle; by option it is the one to match from now on. Rules: Q11."""
+    s.bright = kind
+    if s.match_by_moment == 1 and s.active != NONE:
+        s.matching = kind
 
 
-def lay_advanced(s: Position, card: i64) -> None:
-    """N24, Q56: an advanced goal face up in the next slot."""
-    _lay(s, ADVANCED, card)
-    if s.events is not None:
-        s.emit("nebula-advanced", {"goal": s.tables.advanced_ids[card]})
+class LayGoals(SetStep[Position]):
+    """Turn up four goals; the first argument counts them."""
+
+    def enter(self, s: Position) -> None:
+        """Until four lie open."""
+        if s.arg == OPEN_GOALS:
+            s.pop()
+        else:
+            s.ask_seat(NATURE)
 
 
-def _lay(s: Position, spot: i64, card: i64) -> None:
-    top: i64 = s.data[TOP]
-    s.data[spot + s.data[top + ARG]] = card
-    s.data[top + ARG] += 1
-    s.ask(0)
+class LayCommonGoals(LayGoals):
+    """Turn up four common goals.
+
+    Rules: N22
+    """
+
+    def choices(self, s: Position, seat: i64) -> i64:
+        """Any card that does not lie open."""
+        cards: i64 = low_bits(COMMON_CARDS)
+        for slot in range(s.arg):
+            if s.common(slot) >= 0:
+                cards &= ~bit(s.common(slot))
+        return cards
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Lay the card in the next slot."""
+        card: i64 = action - LAY_COMMON
+        s.set_common(s.arg, card)
+        s.arg += 1
+        s.ask_again()
+        if s.events is not None:
+            s.emit("nebula-common", {"goal": s.tables.common_ids[card]})
 
 
-# The values board (N23, Q6).
+class StackTokens(SetStep[Position]):
+    """Lay the value tokens on their start spaces, by option in random order; the first argument is the track.
+
+    Rules: N23, Q6
+    """
+
+    def enter(self, s: Position) -> None:
+        """Lay all in the order of the content, or ask nature for the next of each track."""
+        if s.values_fixed == 1:
+            for token in s.tables.value_order:
+                lay_token(s, token)
+            s.pop()
+            return
+        while s.arg < TRACKS and self.choices(s, NATURE) == 0:
+            s.arg += 1
+        if s.arg == TRACKS:
+            s.pop()
+        else:
+            s.ask_seat(NATURE)
+
+    def choices(self, s: Position, seat: i64) -> i64:
+        """The tokens of the current track that are not on the board yet."""
+        tokens: i64 = 0
+        for token in range(TRACK_START[s.arg], TRACK_START[s.arg + 1]):
+            if s.height(token) == NONE:
+                tokens |= bit(token)
+        return tokens
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Lay the token."""
+        token: i64 = action - STACK_TOKEN
+        lay_token(s, token)
+        if s.events is not None:
+            s.emit("nebula-stacked", {"token": s.tables.token_ids[token]})
+        s.ask_again()
 
 
-def enter_value_stacks(s: Position) -> None:
-    """Lay each token on its start space: in the order the content gives, or by option in random order."""
-    top: i64 = s.data[TOP]
-    if s.data[VALUES_FIXED] == 1:
-        for token in s.tables.value_order:
-            _lay_token(s, token)
-        s.pop()
-        return
-    while s.data[top + ARG] < 3 and _laid(s, s.data[top + ARG]) == track_size(s.data[top + ARG]):
-        s.data[top + ARG] += 1
-    if s.data[top + ARG] == 3:
-        s.pop()
-    else:
-        s.ask(ASK_NATURE)
-
-
-def track_size(track: i64) -> i64:
-    """How many tokens a track has."""
-    return 6 if track == 0 else 4
-
-
-def _laid(s: Position, track: i64) -> i64:
-    count: i64 = 0
-    first: i64 = 0 if track == 0 else 2 + 4 * track
-    token: i64 = first
-    while token < first + track_size(track):
-        if s.data[HEIGHT + token] != NONE:
-            count += 1
-        token += 1
-    return count
-
-
-def list_tokens_to_stack(s: Position) -> i64:
-    """The tokens of the current track that are not on the board yet."""
-    n: i64 = 0
-    token: i64 = 0
-    while token < 14:
-        if may_stack(s, token):
-            s.buffer.actions[n] = STACK_TOKEN + token
-            s.buffer.weights[n] = 1
-            n += 1
-        token += 1
-    return n
-
-
-def may_stack(s: Position, token: i64) -> bool:
-    """Whether a token is one of the current track and not on the board yet."""
-    track: i64 = s.data[s.data[TOP] + ARG]
-    first: i64 = 0 if track == 0 else 2 + 4 * track
-    return first <= token < first + track_size(track) and s.data[HEIGHT + token] == NONE
-
-
-def _lay_token(s: Position, token: i64) -> None:
-    """N23, N76: a token goes to its start space, on top of those of its track that lie there."""
+def lay_token(s: Position, token: i64) -> None:
+    """Lay a token on its start space, on top of those of its track that lie there. Rules: N23, N76."""
     space: i64 = s.tables.value_start[token]
     track: i64 = track_of(token)
     height: i64 = 0
-    other: i64 = TRACK_START[track]
-    while other < TRACK_START[track + 1]:
-        if s.data[HEIGHT + other] != NONE and s.data[VALUE + other] == space:
+    for other in range(TRACK_START[track], TRACK_START[track + 1]):
+        if s.height(other) != NONE and s.space(other) == space:
             height += 1
-        other += 1
-    s.data[VALUE + token] = space
-    s.data[HEIGHT + token] = height
+    s.set_space(token, space)
+    s.set_height(token, height)
 
 
-def stack_token(s: Position, token: i64) -> None:
-    """Q6: nature lays the next token of the track."""
-    _lay_token(s, token)
-    if s.events is not None:
-        s.emit("nebula-stacked", {"token": s.tables.token_ids[token]})
-    s.ask(0)
+class LayAdvancedGoals(LayGoals):
+    """Turn up four advanced goals, one for each slot under the values board.
+
+    Rules: N24, Q56
+    """
+
+    def choices(self, s: Position, seat: i64) -> i64:
+        """Any card that does not lie open."""
+        cards: i64 = low_bits(ADVANCED_CARDS)
+        for slot in range(s.arg):
+            if s.advanced(slot) >= 0:
+                cards &= ~bit(s.advanced(slot))
+        return cards
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Lay the card in the next slot."""
+        card: i64 = action - LAY_ADVANCED
+        s.set_advanced(s.arg, card)
+        s.arg += 1
+        s.ask_again()
+        if s.events is not None:
+            s.emit("nebula-advanced", {"goal": s.tables.advanced_ids[card]})
 
 
-# Personal goals (N25).
+class DealGoals(SetStep[Position]):
+    """Deal two personal goals to each player; the first argument counts them.
+
+    Rules: N25
+    """
+
+    def enter(self, s: Position) -> None:
+        """Until everybody has two."""
+        if s.arg == 2 * s.seats:
+            s.pop()
+        else:
+            s.ask_seat(NATURE)
+
+    def choices(self, s: Position, seat: i64) -> i64:
+        """Any card that was not dealt."""
+        cards: i64 = low_bits(PERSONAL_CARDS)
+        for number in range(s.arg):
+            card: i64 = s.dealt(number // 2, number % 2)
+            if card >= 0:
+                cards &= ~bit(card)
+        return cards
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """A card face down to the next player; only that player sees it."""
+        card: i64 = action - DEAL_CARD
+        player: i64 = s.arg // 2
+        s.set_dealt(player, s.arg % 2, card)
+        s.arg += 1
+        if s.events is not None:
+            goal = s.tables.personal_ids[card]
+            s.emit("nebula-dealt", {"seat": int(player)})
+            s.emit("nebula-dealt-card", {"seat": int(player), "goal": goal}, bit(player))
+        s.ask_again()
 
 
-def enter_deal(s: Position) -> None:
-    """N25: two cards to each player."""
-    if s.data[s.data[TOP] + ARG] == 2 * s.data[SEATS]:
-        s.pop()
-    else:
-        s.ask(ASK_NATURE)
+class KeepGoal(Step[Position]):
+    """All players keep one of their two personal goals, at the same time and in secret.
+
+    Rules: N25, Q55
+    """
+
+    def enter(self, s: Position) -> None:
+        """Ask everybody."""
+        s.ask_all()
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """The two cards the seat was dealt."""
+        for i in range(2):
+            card: i64 = s.dealt(seat, i)
+            if card == UNKNOWN:
+                raise Hidden(f"the personal goals of seat {seat} are hidden from this viewer")
+            out.add(KEEP_CARD + card)
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """One of the two cards the seat was dealt."""
+        card: i64 = action - KEEP_CARD
+        if not 0 <= card < PERSONAL_CARDS:
+            return KEEP_GOAL_FIRST
+        return ALLOWED if s.dealt(seat, 0) == card or s.dealt(seat, 1) == card else GOAL_NOT_DEALT
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Sealed; when all have chosen, each keeps its card and the others leave the game unseen."""
+        complete = s.seal(seat, action)
+        if s.events is not None:
+            s.emit("nebula-chose", {"seat": int(seat)})
+            goal = s.tables.personal_ids[action - KEEP_CARD]
+            s.emit("nebula-chose-card", {"seat": int(seat), "goal": goal}, bit(seat))
+        if complete:
+            for each in range(s.seats):
+                s.set_kept(each, s.unseal(each) - KEEP_CARD)
+            s.pop()
 
 
-def deal_card(s: Position, card: i64) -> None:
-    """N25: a card face down to the next player; only that player sees it."""
-    top: i64 = s.data[TOP]
-    number: i64 = s.data[top + ARG]
-    s.data[DEALT + number] = card
-    s.data[top + ARG] = number + 1
-    if s.events is not None:
-        seat: i64 = number // 2
-        s.emit("nebula-dealt", {"seat": int(seat)})
-        s.emit(
-            "nebula-dealt-card",
-            {"seat": int(seat), "goal": s.tables.personal_ids[card]},
-            bit(seat),
-        )
-    s.ask(0)
+class NameFirstPlayer(SeatStep[Position]):
+    """Name the first player, unless the host has.
 
+    Rules: N26, Q35
+    """
 
-def enter_keep_goal(s: Position) -> None:
-    """N25: all players choose at the same time."""
-    s.ask(bit(s.data[SEATS]) - 1)
+    def enter(self, s: Position) -> None:
+        """Ask nature if the host has not chosen."""
+        if s.first_chosen == NONE:
+            s.ask_seat(NATURE)
+        else:
+            name_first(s, s.first_chosen)
 
-
-def list_goals_to_keep(s: Position, seat: i64) -> i64:
-    """The two cards a player was dealt."""
-    for i in range(2):
-        card: i64 = s.data[DEALT + 2 * seat + i]
-        if card == UNKNOWN:
-            raise Hidden(f"the personal goals of seat {seat} are hidden from this viewer")
-        s.buffer.actions[i] = KEEP_CARD + card
-    return 2
-
-
-def keep_goal(s: Position, seat: i64, action: i64) -> None:
-    """N25, Q55: sealed; when all have chosen, each keeps its card and the others leave the game unseen."""
-    complete = s.seal(seat, action)
-    if s.events is not None:
-        s.emit("nebula-chose", {"seat": int(seat)})
-        goal = s.tables.personal_ids[action - KEEP_CARD]
-        s.emit("nebula-chose-card", {"seat": int(seat), "goal": goal}, bit(seat))
-    if complete:
-        each: i64 = 0
-        while each < s.data[SEATS]:
-            s.data[KEPT + each] = s.unseal(each) - KEEP_CARD
-            each += 1
-        s.pop()
-
-
-# The first player and the starting stars (N26, N27).
-
-
-def enter_first_player(s: Position) -> None:
-    """N26, Q35: nature names the first player, or the host has."""
-    if s.data[FIRST_CHOSEN] == NONE:
-        s.ask(ASK_NATURE)
-    else:
-        name_first(s, s.data[FIRST_CHOSEN])
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """The player takes the first-player token."""
+        name_first(s, action - NAME_FIRST)
 
 
 def name_first(s: Position, seat: i64) -> None:
     """N26: this player takes the first-player token."""
-    s.data[FIRST] = seat
+    s.first_player = seat
     if s.events is not None:
         s.emit("nebula-first", {"seat": int(seat)})
     s.pop()
 
 
-def enter_starting_stars(s: Position) -> None:
-    """N27: none, one, two, three stars clockwise from the first player; then the first turn begins."""
-    top: i64 = s.data[TOP]
-    while s.data[top + ARG] < s.data[SEATS]:
-        if s.data[top + ARG2] < s.tables.starting_stars[s.data[top + ARG]] and something_drawable(s):
-            s.ask(ASK_NATURE)
-            return
-        s.data[top + ARG] += 1
-        s.data[top + ARG2] = 0
-    s.pop()
-    s.data[ACTIVE] = s.data[FIRST]
-    s.push(TURN)
-    if s.events is not None:
-        s.emit("nebula-round", {"round": 1})
+class DrawStartingStars(DrawStep):
+    """Draw starting stars clockwise from the first player, then begin the first turn.
 
+    The first argument is the number of the player from the first, the second counts the stars drawn for it.
+    Rules: N27, N28
+    """
 
-def draw_starting_star(s: Position, kind: i64) -> None:
-    """N27, N28: a star from the bag into a player's observation area."""
-    top: i64 = s.data[TOP]
-    seat: i64 = (s.data[FIRST] + s.data[top + ARG]) % s.data[SEATS]
-    s.data[BAG + kind] -= 1
-    s.data[STOCK + 7 * seat + kind] += 1
-    s.data[top + ARG2] += 1
-    if s.events is not None:
-        s.emit("nebula-starting", {"seat": int(seat), "star": COLOUR_IDS[kind]})
-    s.ask(0)
+    def enter(self, s: Position) -> None:
+        """None, one, two, three stars."""
+        while s.arg < s.seats:
+            if s.arg2 < s.tables.starting_stars[s.arg] and self.can_draw(s):
+                s.ask_seat(NATURE)
+                return
+            s.arg += 1
+            s.arg2 = 0
+        s.pop()
+        s.active = s.first_player
+        s.push(TURN)
+        if s.events is not None:
+            s.emit("nebula-round", {"round": 1})
 
-
-def may_turn_up(s: Position, kind: i64, action: i64) -> bool:
-    """Whether nature can take an action in one of the set-up's own steps."""
-    if kind == COMMON_GOALS:
-        card: i64 = action - LAY_COMMON
-        return 0 <= card < 20 and not is_among(s, card, COMMON, 4)
-    if kind == ADVANCED_GOALS:
-        card = action - LAY_ADVANCED
-        return 0 <= card < 30 and not is_among(s, card, ADVANCED, 4)
-    if kind == DEAL:
-        card = action - DEAL_CARD
-        return 0 <= card < 20 and not is_among(s, card, DEALT, 2 * s.data[SEATS])
-    if kind == VALUE_STACKS:
-        token: i64 = action - STACK_TOKEN
-        return 0 <= token < 14 and may_stack(s, token)
-    seat: i64 = action - NAME_FIRST
-    return 0 <= seat < s.data[SEATS]
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """A star from the bag into a player's observation area."""
+        kind: i64 = action - DRAW
+        player: i64 = (s.first_player + s.arg) % s.seats
+        s.add_bag(kind, -1)
+        s.add_stock(player, kind, 1)
+        s.arg2 += 1
+        if s.events is not None:
+            s.emit("nebula-starting", {"seat": int(player), "star": COLOUR_IDS[kind]})
+        s.ask_again()

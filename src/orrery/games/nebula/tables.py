@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.nebula.galaxy import Galaxy
 from orrery.kernel.arrays import Ints, i64, ints
+from orrery.kernel.bits import members
 
 
 class Tables:
@@ -48,3 +49,7 @@ class Tables:
         self.personal_ids: list[str] = []
         self.common_ids: list[str] = []
         self.advanced_ids: list[str] = []
+
+    def cell_names(self, cells: i64) -> list[str]:
+        """The names of a set of cells, in the order of the content."""
+        return [self.cell_ids[cell] for cell in members(int(cells))]

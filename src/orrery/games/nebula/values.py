@@ -2,90 +2,101 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.nebula.actions import PUSH_TOKEN
-from orrery.games.nebula.kinds import TRACK_START
-from orrery.games.nebula.layout import ACTIVE, HEIGHT, VALUE
+from orrery.games.nebula.kinds import TRACK_START, VALUE_TOKENS
 from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
+from orrery.kernel.step import SetStep
+
+CONSTELLATION_TOKEN: Final = 6
+"""The token of the first constellation; before it come those of the colours."""
+ADVANCED_TOKEN: Final = 10
+"""The token of the first advanced goal."""
 
 
 def track_of(token: i64) -> i64:
-    """The track a token belongs to: 0 colours, 1 constellations, 2 advanced goals."""
-    return 0 if token < 6 else 1 if token < 10 else 2
+    """The track of a token: 0 colours, 1 constellations, 2 advanced goals."""
+    return 0 if token < CONSTELLATION_TOKEN else 1 if token < ADVANCED_TOKEN else 2
 
 
-def may_push(s: Position, token: i64) -> bool:
-    """Q7: a token at the end of its track cannot be pushed."""
-    return s.data[VALUE + token] < s.tables.value_last
+def can_move(s: Position, token: i64) -> bool:
+    """Whether a token is not at the end of its track. Rules: Q7."""
+    return s.space(token) < s.tables.value_last
 
 
-def list_pushes(s: Position) -> i64:
-    """Q58: any token of any track."""
-    n: i64 = 0
-    token: i64 = 0
-    while token < 14:
-        if may_push(s, token):
-            s.buffer.actions[n] = PUSH_TOKEN + token
-            n += 1
-        token += 1
-    return n
+class PushToken(SetStep[Position]):
+    """Push a value token one space after placing a black star; skipped if none can move.
 
+    Rules: N66, N75, N76, Q7, Q58
+    """
 
-def enter_push(s: Position) -> None:
-    """N75: pushing is a duty; Q7: skipped if no token can move."""
-    token: i64 = 0
-    while token < 14:
-        if may_push(s, token):
-            s.ask(bit(s.data[ACTIVE]))
-            return
-        token += 1
-    s.pop()
+    def enter(self, s: Position) -> None:
+        """Ask the seat that takes its turn."""
+        if self.choices(s, s.active):
+            s.ask_seat(s.active)
+        else:
+            s.pop()
+
+    def choices(self, s: Position, seat: i64) -> i64:
+        """The tokens of all tracks that can move."""
+        tokens: i64 = 0
+        token: i64 = 0
+        while token < VALUE_TOKENS:
+            if can_move(s, token):
+                tokens |= bit(token)
+            token += 1
+        return tokens
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Push the token and go on."""
+        token: i64 = action - PUSH_TOKEN
+        push_token(s, token)
+        if s.events is not None:
+            args: dict[str, object] = {
+                "seat": int(seat),
+                "token": s.tables.token_ids[token],
+                "space": int(s.space(token)),
+            }
+            s.emit("nebula-pushed", args)
+        s.pop()
 
 
 def push_token(s: Position, token: i64) -> None:
-    """N66, N76: one space to the right, on top of the tokens there."""
-    at = s.data
+    """Move a token one space to the right, on top of the tokens there. Rules: N66, N76."""
     track: i64 = track_of(token)
-    space: i64 = at[VALUE + token]
-    height: i64 = at[HEIGHT + token]
+    space: i64 = s.space(token)
+    height: i64 = s.height(token)
     on_top_of: i64 = 0
     other: i64 = TRACK_START[track]
     while other < TRACK_START[track + 1]:
         if other != token:
-            if at[VALUE + other] == space and at[HEIGHT + other] > height:
-                at[HEIGHT + other] -= 1
-            elif at[VALUE + other] == space + 1:
+            if s.space(other) == space and s.height(other) > height:
+                s.add_height(other, -1)
+            elif s.space(other) == space + 1:
                 on_top_of += 1
         other += 1
-    at[VALUE + token] = space + 1
-    at[HEIGHT + token] = on_top_of
-    if s.events is not None:
-        args: dict[str, object] = {
-            "seat": int(at[ACTIVE]),
-            "token": s.tables.token_ids[token],
-            "space": int(space + 1),
-        }
-        s.emit("nebula-pushed", args)
-    s.pop()
+    s.set_space(token, space + 1)
+    s.set_height(token, on_top_of)
 
 
 def rank(s: Position, token: i64) -> i64:
-    """N77, N78: how many tokens of the track are ahead, by space and, on one space, from top to bottom."""
-    at = s.data
+    """How many tokens of its track are ahead of a token: on later spaces, or above it on its own. Rules: N77, N78."""
     track: i64 = track_of(token)
+    space: i64 = s.space(token)
+    height: i64 = s.height(token)
     ahead: i64 = 0
     other: i64 = TRACK_START[track]
     while other < TRACK_START[track + 1]:
-        if at[VALUE + other] > at[VALUE + token] or (
-            at[VALUE + other] == at[VALUE + token] and at[HEIGHT + other] > at[HEIGHT + token]
-        ):
+        if s.space(other) > space or (s.space(other) == space and s.height(other) > height):
             ahead += 1
         other += 1
     return ahead
 
 
 def worth(s: Position, token: i64) -> i64:
-    """N79-N81: what the token's rank gives for each star, constellation or fulfilment."""
+    """What a token's rank gives for each star, constellation or fulfilment. Rules: N79, N80, N81."""
     track: i64 = track_of(token)
     return s.tables.value_points[TRACK_START[track] + rank(s, token)]

@@ -2,72 +2,27 @@
 
 from __future__ import annotations
 
-from orrery.games.nebula import preview
-from orrery.games.nebula.goals import (
-    advanced_goal_count,
-    common_goal_met,
-    completed_constellations,
-    personal_goal_met,
+from orrery.games.nebula import frames, preview
+from orrery.games.nebula.advanced_goals import advanced_goal_count
+from orrery.games.nebula.common_goals import common_goal_met
+from orrery.games.nebula.kinds import (
+    ADVANCED_SLOT_IDS,
+    CLUSTER_IDS,
+    CLUSTERS,
+    COLOUR_IDS,
+    COLOURS,
+    END_IDS,
+    OPEN_GOALS,
+    STAR_KINDS,
+    VALUE_TOKENS,
 )
-from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS, TRACK_START
-from orrery.games.nebula.layout import (
-    ACTIVE,
-    ADVANCED,
-    BAG,
-    BLACKS,
-    BONUS,
-    BOX,
-    BRIGHT,
-    CLAIMS,
-    CLOCK,
-    CLUSTER,
-    CLUSTER_ROOM,
-    COMMON,
-    CRESCENT,
-    DEALT,
-    DRAWN,
-    ENDS,
-    FIRST,
-    FULL,
-    HEIGHT,
-    HUB_SHARED,
-    KEPT,
-    MATCHING,
-    ON_TOP,
-    PLACED,
-    PLACEMENTS,
-    ROUND,
-    STARS,
-    STOCK,
-    TOKEN,
-    VALUE,
-)
+from orrery.games.nebula.personal_goals import personal_goal_met
 from orrery.games.nebula.position import Position
+from orrery.games.nebula.regions import completed_constellations
 from orrery.games.nebula.scoring import score_sheet
-from orrery.games.nebula.turn import END_IDS
-from orrery.games.nebula.values import rank, worth
-from orrery.kernel.bits import popcount
-from orrery.kernel.state import KIND, NONE, SEALED, TOP, UNKNOWN
-
-PHASES = [
-    "over",
-    "fill",
-    "bright-star",
-    "common-goals",
-    "value-stacks",
-    "advanced-goals",
-    "deal",
-    "keep-goal",
-    "first-player",
-    "starting-stars",
-    "turn",
-    "collect",
-    "chaos-draw",
-    "chaos-keep",
-    "place",
-    "push",
-]
-"""Names of the kinds of frames, by number."""
+from orrery.games.nebula.values import rank, track_of, worth
+from orrery.kernel.bits import has, members, popcount
+from orrery.kernel.sentinels import NONE, UNKNOWN
 
 BOARDS = ["galaxy_board", "galaxy_board_shared"]
 """Where the content describes the galaxy board in play (Q2)."""
@@ -83,33 +38,33 @@ def nebula_view(s: Position, public: dict[str, object] | None = None) -> dict[st
 
 def _table(s: Position) -> dict[str, object]:
     """The table as one viewer sees it."""
-    at = s.data
+    drawn = [s.drawn(kind) for kind in range(STAR_KINDS)]
     return {
         "game": "nebula",
         "viewer": s.viewer if s.viewer >= 0 else None,
-        "phase": PHASES[at[at[TOP] + KIND] if at[TOP] else 0],
+        "phase": s.game.step_names[0 if s.over else s.kind],
         "pending": list(s.pending()),
         "over": s.over,
         "winners": list(s.winners()),
-        "round": int(at[ROUND]) + 1,
-        "first": _seat(int(at[FIRST])),
-        "active": _seat(int(at[ACTIVE])),
-        "full": at[FULL] == 1,
-        "board": BOARDS[at[HUB_SHARED]],
-        "bag": _stars(s, BAG),
-        "box": _stars(s, BOX),
-        "bright": _star(int(at[BRIGHT])),
-        "token": int(at[TOKEN]),
-        "clusters": [_cluster(s, cluster) for cluster in range(3)],
-        "drawn": _stars(s, DRAWN),
-        "placed": [COLOUR_IDS[kind] for kind in range(7) if at[PLACED] >> kind & 1],
-        "placements": int(at[PLACEMENTS]),
-        "bonus": at[BONUS] == 1,
-        "matching": _star(int(at[MATCHING])),
-        "keep": min(2, sum(int(at[DRAWN + kind]) for kind in range(7))),
-        "common": [_common(s, slot) for slot in range(4) if at[COMMON + slot] != NONE],
-        "advanced": [_advanced(s, slot) for slot in range(4) if at[ADVANCED + slot] != NONE],
-        "values": _values(s) if at[FULL] == 1 else [],
+        "round": int(s.round) + 1,
+        "first": _seat(s.first_player),
+        "active": _seat(s.active),
+        "full": s.full == 1,
+        "board": BOARDS[s.hub_shared],
+        "bag": _stars([s.bag(kind) for kind in range(STAR_KINDS)]),
+        "box": _stars([s.box(kind) for kind in range(STAR_KINDS)]),
+        "bright": _star(s.bright),
+        "token": int(s.black_token),
+        "clusters": [_cluster(s, cluster) for cluster in range(CLUSTERS)],
+        "drawn": _stars(drawn),
+        "placed": [COLOUR_IDS[kind] for kind in members(int(s.kinds_placed))],
+        "placements": int(s.placements),
+        "bonus": s.bonus == 1,
+        "matching": _star(s.matching),
+        "keep": min(2, int(sum(drawn))),
+        "common": [_common(s, slot) for slot in range(OPEN_GOALS) if s.common(slot) != NONE],
+        "advanced": [_advanced(s, slot) for slot in range(OPEN_GOALS) if s.advanced(slot) != NONE],
+        "values": _values(s) if s.full == 1 else [],
         "seats": [_player(s, seat) for seat in range(s.seats)],
         "ends": _ends(s),
         "scores": score_sheet(s).to_json(),
@@ -127,104 +82,97 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
 
 def _previews(s: Position) -> dict[str, object]:
     """What the seat whose turn it is would get, may not do, or would change."""
-    at = s.data
-    if at[TOP] == 0 or at[ACTIVE] != s.viewer:
+    if s.over or s.active != s.viewer:
         return {}
-    phase = PHASES[at[at[TOP] + KIND]]
-    if phase == "collect":
+    if s.kind == frames.COLLECT:
         return {"faces": preview.faces(s)}
-    if phase == "place":
+    if s.kind == frames.PLACE:
         return {"forbidden": preview.forbidden(s)}
-    if phase == "push":
+    if s.kind == frames.PUSH:
         return {"push_changes": preview.push_changes(s)}
     return {}
 
 
 def _seat(seat: int) -> int | None:
-    return None if seat == NONE else seat
+    return None if seat == NONE else int(seat)
 
 
 def _star(kind: int) -> str | None:
     return None if kind == NONE else COLOUR_IDS[kind]
 
 
-def _stars(s: Position, spot: int) -> dict[str, int]:
+def _stars(counts: list[int]) -> dict[str, int]:
     """Counts by kind, the kinds with none left out."""
-    return {COLOUR_IDS[k]: int(s.data[spot + k]) for k in range(7) if s.data[spot + k]}
+    return {COLOUR_IDS[kind]: int(count) for kind, count in enumerate(counts) if count}
 
 
 def _cluster(s: Position, cluster: int) -> dict[str, object]:
-    start = CLUSTER + cluster * CLUSTER_ROOM
-    size = int(s.tables.cluster_size[cluster])
     return {
         "id": CLUSTER_IDS[cluster],
-        "stars": [_star(int(s.data[start + cell])) for cell in range(size)],
-        "clock": int(s.data[CLOCK + cluster]),
-        "crescent": int(s.data[CRESCENT + cluster]),
+        "stars": [_star(s.cluster(cluster, cell)) for cell in range(s.tables.cluster_size[cluster])],
+        "clock": int(s.clock(cluster)),
+        "crescent": int(s.crescent(cluster)),
     }
 
 
 def _common(s: Position, slot: int) -> dict[str, object]:
-    card = int(s.data[COMMON + slot])
+    card = int(s.common(slot))
     return {
         "id": s.tables.common_ids[card],
         "first": int(s.tables.common_first[card]),
         "later": int(s.tables.common_later[card]),
         "pairs": preview.pairs_asked(s, card),
-        "top": _seat(int(s.data[ON_TOP + slot])),
-        "claimed": [seat for seat in range(s.seats) if s.data[CLAIMS + seat] >> slot & 1],
+        "top": _seat(s.top_marker(slot)),
+        "claimed": [seat for seat in range(s.seats) if has(s.claims(seat), slot)],
         "met": [seat for seat in range(s.seats) if common_goal_met(s, seat, card)],
         "progress": [preview.common_progress(s, seat, card) for seat in range(s.seats)],
     }
 
 
 def _advanced(s: Position, slot: int) -> dict[str, object]:
-    card = int(s.data[ADVANCED + slot])
+    card = int(s.advanced(slot))
     return {
         "id": s.tables.advanced_ids[card],
-        "slot": "ABCD"[slot],
+        "slot": ADVANCED_SLOT_IDS[slot],
         "counts": [int(advanced_goal_count(s, seat, card)) for seat in range(s.seats)],
         "cells": [preview.advanced_cells(s, seat, card) for seat in range(s.seats)],
     }
 
 
 def _values(s: Position) -> list[dict[str, object]]:
-    """The three tracks, each token with its space, height, rank from 1, and what the rank is worth."""
-    tokens: list[dict[str, object]] = []
-    for track in range(3):
-        for token in range(TRACK_START[track], TRACK_START[track + 1]):
-            if s.data[HEIGHT + token] != NONE:
-                tokens.append(
-                    {
-                        "id": s.tables.token_ids[token],
-                        "track": track + 1,
-                        "space": int(s.data[VALUE + token]),
-                        "height": int(s.data[HEIGHT + token]),
-                        "rank": int(rank(s, token)) + 1,
-                        "worth": int(worth(s, token)),
-                    }
-                )
-    return tokens
+    """The tokens of all tracks, each with its space, height, rank from 1, and what the rank is worth."""
+    return [
+        {
+            "id": s.tables.token_ids[token],
+            "track": int(track_of(token)) + 1,
+            "space": int(s.space(token)),
+            "height": int(s.height(token)),
+            "rank": int(rank(s, token)) + 1,
+            "worth": int(worth(s, token)),
+        }
+        for token in range(VALUE_TOKENS)
+        if s.height(token) != NONE
+    ]
 
 
 def _player(s: Position, seat: int) -> dict[str, object]:
     galaxy: dict[str, str] = {}
     for cell, name in enumerate(s.tables.cell_ids):
-        for colour in range(6):
-            if s.data[STARS + 6 * seat + colour] >> cell & 1:
+        for colour in range(COLOURS):
+            if has(s.stars(seat, colour), cell):
                 galaxy[name] = COLOUR_IDS[colour]
-    done = completed_constellations(s, seat)
-    kept = int(s.data[KEPT + seat])
+    done = int(completed_constellations(s, seat))
+    kept = int(s.kept(seat))
     return {
-        "stock": _stars(s, STOCK + 7 * seat),
+        "stock": _stars([s.stock(seat, kind) for kind in range(STAR_KINDS)]),
         "galaxy": galaxy,
-        "blacks": int(s.data[BLACKS + seat]),
-        "constellations": [n for i, n in enumerate(s.tables.constellation_ids) if done >> i & 1],
-        "dealt": [_card(s, int(s.data[DEALT + 2 * seat + i])) for i in range(2)],
+        "blacks": int(s.blacks(seat)),
+        "constellations": [s.tables.constellation_ids[number] for number in members(done)],
+        "dealt": [_card(s, s.dealt(seat, i)) for i in range(2)],
         "kept": _card(s, kept),
         "kept_met": personal_goal_met(s, seat, kept) if kept >= 0 else None,
         "kept_progress": preview.personal_progress(s, seat, kept) if kept >= 0 else None,
-        "sealed": s.data[SEALED + seat] != 0,
+        "sealed": s.sealed(seat) != 0,
     }
 
 
@@ -234,13 +182,13 @@ def _card(s: Position, card: int) -> str | None:
 
 
 def _ends(s: Position) -> dict[str, object]:
-    """The four ends of the game as meters: how far, of how many (N82-N85)."""
+    """The four ends of the game as meters: how far, of how many. Rules: N82, N83, N84, N85."""
     most = max(int(popcount(completed_constellations(s, seat))) for seat in range(s.seats))
-    markers = sum(int(popcount(s.data[CLAIMS + seat])) for seat in range(s.seats))
+    markers = sum(int(popcount(s.claims(seat))) for seat in range(s.seats))
     return {
-        "track": [int(s.data[TOKEN]), int(s.tables.token_last)],
+        "track": [int(s.black_token), int(s.tables.token_last)],
         "constellations": [most, 3],
         "bag": int(s.bag_total()),
         "markers": [markers, int(s.tables.markers_to_end[s.seats])],
-        "met": [name for i, name in enumerate(END_IDS) if s.data[ENDS] >> i & 1],
+        "met": [END_IDS[number] for number in members(int(s.ends))],
     }
