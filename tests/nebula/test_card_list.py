@@ -273,6 +273,10 @@ def test_the_centre_can_lie_inside_a_constellation() -> None:
     assert game.content.tables.galaxy.cell_count == 24
     with pytest.raises(orrery.BadOptions):
         game.new(2, {"hub": "shared"})
+    dump: dict[str, Any] = {**game.new(2).dump(), "hash": None}
+    dump["at"]["hub_shared"] = dump["options"]["hub"] = 1
+    with pytest.raises(orrery.BadDump, match="option hub"):
+        game.load(dump)
     s = begun(change)
     rng = Rng(9)
     while not s.over:

@@ -168,6 +168,15 @@ class Game:
             raise BadDump("; ".join(problems))
         if dump["hash"] is not None and dump["hash"] != state.hash():
             raise BadDump("hash: does not fit the position; the dump was changed or damaged")
+        self._check_options(state)
         if dump.get("options") != self.options_of(state):
             raise BadDump("options: do not fit the position")
         return state
+
+    def _check_options(self, state: State) -> None:
+        """A position has only options that this game offers with its content; they name only seats that play."""
+        for option in self.options:
+            try:
+                option.number(option.check(option.value(int(state.data[option.field]))), state.seats)
+            except BadOptions as error:
+                raise BadDump(f"options: {error}") from None
