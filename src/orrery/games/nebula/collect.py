@@ -5,17 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.nebula import reasons
-from orrery.games.nebula.actions import (
-    CHAOS,
-    DRAW,
-    KEEP_FIRST,
-    KEEP_SECOND,
-    KEEP_STARS,
-    KEEPS,
-    STEPS,
-    TIME,
-    TIMES,
-)
+from orrery.games.nebula.actions import CHAOS, DRAW, KEEP_FIRST, KEEP_SECOND, KEEP_STARS, KEEPS, STEPS, TIME, TIMES
 from orrery.games.nebula.bag import DrawStep
 from orrery.games.nebula.frames import CHAOS_DRAW, CHAOS_KEEP
 from orrery.games.nebula.kinds import CLUSTER_IDS, CLUSTERS, COLOUR_IDS, STAR_KINDS
@@ -31,7 +21,7 @@ class CollectStars(Step[Position]):
     """Wait for time, or turn to chaos (Phase I).
 
     Time turns the clocks 5 steps in all; chaos gives up a star to draw five and keep two.
-    Rules: N43, N44, N52, N53, Q14, Q16, Q19
+    Rules: N43, N44, N52, Q14, Q16
     """
 
     def enter(self, s: Position) -> None:
@@ -41,22 +31,19 @@ class CollectStars(Step[Position]):
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
         """List all ways to spend 5 steps, and chaos for each kind of star in the observation area."""
         out.add_range(TIME, TIMES)
-        if s.bag_total() > 0:
-            kind: i64 = 0
-            while kind < STAR_KINDS:
-                if s.stock(seat, kind) > 0:
-                    out.add(CHAOS + kind)
-                kind += 1
+        kind: i64 = 0
+        while kind < STAR_KINDS:
+            if why_not_chaos(s, seat, kind) == ALLOWED:
+                out.add(CHAOS + kind)
+            kind += 1
 
     def why_not(self, s: Position, seat: i64, action: i64) -> i64:
-        """Time is always possible; chaos needs a star to give up and a star in the bag. Rules: Q14, Q19."""
+        """Time is always possible, chaos under conditions."""
         if TIME <= action < TIME + TIMES:
             return ALLOWED
-        if not CHAOS <= action < CHAOS + STAR_KINDS:
-            return reasons.COLLECT_FIRST
-        if s.stock(seat, action - CHAOS) == 0:
-            return reasons.CHAOS_NEEDS_STAR
-        return ALLOWED if s.bag_total() > 0 else reasons.BAG_EMPTY
+        if CHAOS <= action < CHAOS + STAR_KINDS:
+            return why_not_chaos(s, seat, action - CHAOS)
+        return reasons.COLLECT_FIRST
 
     def details(self, s: Position, seat: i64, action: i64, reason: i64) -> dict[str, object]:
         """Name the star that is missing."""
@@ -70,10 +57,17 @@ class CollectStars(Step[Position]):
             wait_for_time(s, seat, action - TIME)
 
 
+def why_not_chaos(s: Position, seat: i64, kind: i64) -> i64:
+    """Whether a star may be given up for chaos: it must be there, and a star in the bag. Rules: N52, Q14, Q19."""
+    if s.stock(seat, kind) == 0:
+        return reasons.CHAOS_NEEDS_STAR
+    return ALLOWED if s.bag_total() > 0 else reasons.BAG_EMPTY
+
+
 def wait_for_time(s: Position, seat: i64, number: i64) -> None:
     """Turn the clocks, take every star they face, move the crescents there.
 
-    Rules: N44, N45, N46, N47, N48, N49, N50, Q17, Q43
+    Rules: N44, N45, N46, N47, N48, N49, N50, N51, Q15, Q17, Q43
     """
     taken: list[object] = []
     cluster: i64 = 0
@@ -141,7 +135,7 @@ class DrawForChaos(DrawStep):
 class KeepStars(RangeStep[Position]):
     """Keep two of the stars drawn for chaos, or the only one; the others leave the game.
 
-    Rules: N52, Q19
+    Rules: N52, N53, Q19, Q44
     """
 
     def enter(self, s: Position) -> None:

@@ -13,7 +13,7 @@ from orrery.kernel.sentinels import NONE
 def check_goals(s: Position) -> None:
     """Put a marker on every common goal that the active seat meets now; the first ever lies on top.
 
-    Rules: N69, N70, Q51, Q52
+    Rules: N69, N70, N71, Q51, Q52
     """
     seat: i64 = s.active
     slot: i64 = 0

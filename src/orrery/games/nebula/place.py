@@ -17,7 +17,7 @@ class PlaceStars(Step[Position]):
     """Place stars from the observation area in the galaxy, or be done (Phase II).
 
     A coloured star goes to a cell beside other stars, a black star to the player's own track.
-    Rules: N54, N55, N56, N57, N58, N59, N60, N61, N62, Q9, Q10, Q11, Q13, Q25, Q70
+    Rules: N54, N56, N57, N67, N68, Q10, Q13, Q47
     """
 
     def enter(self, s: Position) -> None:

@@ -17,7 +17,7 @@ from orrery.kernel.step import Step
 class Turn(Step[Position]):
     """A turn: collect, place, check goals, refill; the first argument counts the phases. It asks nobody itself.
 
-    Rules: N40, N41, N42, Q11
+    Rules: N40, N41, N42, Q11, Q46
     """
 
     def enter(self, s: Position) -> None:

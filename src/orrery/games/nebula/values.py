@@ -1,14 +1,15 @@
-"""The values board of the full game (N66, N74-N81)."""
+"""The values board of the full game (N23, N66, N74-N81)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from orrery.games.nebula.actions import PUSH_TOKEN
-from orrery.games.nebula.kinds import TRACK_START, VALUE_TOKENS
+from orrery.games.nebula.actions import PUSH_TOKEN, STACK_TOKEN
+from orrery.games.nebula.kinds import TRACK_START, TRACKS, VALUE_TOKENS
 from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
+from orrery.kernel.sentinels import NATURE, NONE
 from orrery.kernel.step import SetStep
 
 CONSTELLATION_TOKEN: Final = 6
@@ -27,10 +28,59 @@ def can_move(s: Position, token: i64) -> bool:
     return s.space(token) < s.tables.value_last
 
 
+class StackTokens(SetStep[Position]):
+    """Lay the value tokens on their start spaces, by option in random order; the first argument is the track.
+
+    Rules: N23, Q6
+    """
+
+    def enter(self, s: Position) -> None:
+        """Lay all in the order of the content, or ask nature for the next of each track."""
+        if s.values_fixed == 1:
+            for token in s.tables.value_order:
+                lay_token(s, token)
+            s.pop()
+            return
+        while s.arg < TRACKS and self.choices(s, NATURE) == 0:
+            s.arg += 1
+        if s.arg == TRACKS:
+            s.pop()
+        else:
+            s.ask_seat(NATURE)
+
+    def choices(self, s: Position, seat: i64) -> i64:
+        """The tokens of the current track that are not on the board yet."""
+        tokens: i64 = 0
+        for token in range(TRACK_START[s.arg], TRACK_START[s.arg + 1]):
+            if s.height(token) == NONE:
+                tokens |= bit(token)
+        return tokens
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Lay the token."""
+        token: i64 = action - STACK_TOKEN
+        lay_token(s, token)
+        if s.events is not None:
+            s.emit("nebula-stacked", {"token": s.tables.token_ids[token]})
+        s.ask_again()
+
+
+def lay_token(s: Position, token: i64) -> None:
+    """Lay a token on its start space, on top of those of its track that lie there. Rules: N23, N76."""
+    space: i64 = s.tables.value_start[token]
+    track: i64 = track_of(token)
+    height: i64 = 0
+    for other in range(TRACK_START[track], TRACK_START[track + 1]):
+        if s.height(other) != NONE and s.space(other) == space:
+            height += 1
+    s.set_space(token, space)
+    s.set_height(token, height)
+
+
 class PushToken(SetStep[Position]):
     """Push a value token one space after placing a black star; skipped if none can move.
 
-    Rules: N66, N75, N76, Q7, Q58
+    Rules: N66, N74, N75, Q7, Q57, Q58
     """
 
     def enter(self, s: Position) -> None:
