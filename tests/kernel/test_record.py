@@ -10,7 +10,6 @@ import pytest
 import orrery
 from orrery.kernel.journal import resume
 from orrery.kernel.record import record_from_text
-from orrery.kernel.state import SEALED
 from tests.settings import SETTINGS, Setting, name_of
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
@@ -55,7 +54,7 @@ def test_a_damaged_record_is_refused(setting: Setting) -> None:
     record = played(setting)
     game = orrery.game(record.game)
     luck = random.Random(name_of(setting))
-    sealed = {step.number for step in orrery.replay(record) if step.state.data[SEALED + step.seat] == step.action + 1}
+    sealed = {step.number for step in orrery.replay(record) if step.state.sealed(step.seat) == step.action + 1}
     for _ in range(60):
         data = json.loads(record.text())
         choices = data["choices"]

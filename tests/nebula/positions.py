@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import copy
-import functools
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
 import orrery
-from orrery import NATURE, Game, Rng, State
-from orrery.testing import load_checked
+from orrery import NATURE, Game, Rng, State, testing
 
 from .reference import BOARD, COLOURS, CONTENT, Board
 
@@ -133,14 +130,6 @@ def begun(seats: int = 2, seed: int = 0, **options: str | int) -> State:
     return settle(s, seed + 1)
 
 
-@functools.cache
-def _template(seats: int, phase: str, options: tuple[tuple[str, str | int], ...]) -> dict:
-    s = begun(seats, 0, **{"first_player": 0, **dict(options)})
-    if phase == "place":
-        act(s, STILL)
-    return s.dump()
-
-
 def complete(
     stars: Galaxy, cells: Iterable[str] = (), using: Iterable[str] = tuple(COLOURS), board: Board = BOARD
 ) -> dict[str, str]:
@@ -195,19 +184,6 @@ def position(
     of a stack first; tokens not listed lie on space 0 in the order of the content, beneath those listed.
     Stars that are nowhere go to the bag; when a `bag` is given they go to the box.
     """
-    dump = copy.deepcopy(_template(seats, phase, tuple(sorted(options.items()))))
-    at = dump["at"]
-    dump["hash"] = None
-    top = at["top"]
-    head = 3 + 8
-    at["frames"][top - head + 1] = 1 << active
-    at["active"], at["first"] = active, first
-    at["matching"] = bright if phase == "place" else None
-    at["replacement_done"] = 0
-    at["round"] = at["ends"] = at["placed"] = at["placements"] = at["bonus"] = at["stirred"] = 0
-    at["idle"] = idle_rounds
-    at["drawn"] = [0] * 7
-
     free = Counter({kind: 20 for kind in COLOURS})
     free["black"] = 30
     unused = 30 - CONTENT["setup"]["black_stars_in_bag"][str(seats)]
@@ -216,78 +192,89 @@ def position(
         free[kind] -= count
         assert free[kind] >= 0, f"there are not that many {kind} stars"
 
-    at["stars"] = [0] * 24
-    at["filled"] = [0] * 4
+    stars: dict[int, dict[str, list[str]]] = {seat: {colour: [] for colour in COLOURS} for seat in range(4)}
     for seat, galaxy in enumerate(galaxies):
         for cell, colour in galaxy.items():
             use(colour)
-            at["stars"][6 * seat + COLOURS.index(colour)] |= 1 << BOARD.cells.index(cell)
-            at["filled"][seat] |= 1 << BOARD.cells.index(cell)
-    at["blacks"] = [*blacks, 0, 0, 0, 0][:4]
-    use("black", sum(at["blacks"]))
+            stars[seat][colour].append(cell)
+    filled = {seat: [cell for cells in by_colour.values() for cell in cells] for seat, by_colour in stars.items()}
+    use("black", sum(blacks))
 
     stocks: Mapping[int, Stars] = {}
     if stock:
         stocks = stock if isinstance(next(iter(stock)), int) else {active: stock}  # type: ignore[assignment,dict-item]
-    at["stock"] = [0] * 28
-    for seat, held in stocks.items():
+    for held in stocks.values():
         for kind, count in held.items():
             use(kind, count)
-            at["stock"][7 * seat + KINDS.index(kind)] = count
 
     use(bright)
-    at["bright"] = bright
-    at["token"] = token
-    rings = dict(clusters or {})
-    at["clusters"] = []
-    for number, name in enumerate(CLUSTERS):
-        ring = rings[name] if name in rings else [COLOURS[(number + i) % 6] for i in range(RING)]
+    rings = {name: [COLOURS[(number + i) % 6] for i in range(RING)] for number, name in enumerate(CLUSTERS)}
+    rings.update(clusters or {})
+    for ring in rings.values():
         assert len(ring) == RING
         for kind in ring:
             if kind is not None:
                 use(kind)
-        at["clusters"] += [*ring, *[None] * (ROOM - RING)]
-    at["clocks"], at["crescents"] = list(clocks), list(crescents)
 
     if bag is None:
         boxed = Counter(box or {}) + Counter(black=unused)
         for kind, count in boxed.items():
             use(kind, count)
-        at["box"] = [boxed[kind] for kind in KINDS]
-        at["bag"] = [free[kind] for kind in KINDS]
+        bagged = free
     else:
         assert box is None, "give the bag or the box"
         for kind, count in bag.items():
             use(kind, count)
-        at["bag"] = [bag.get(kind, 0) for kind in KINDS]
-        at["box"] = [free[kind] for kind in KINDS]
+        bagged, boxed = Counter(bag), free
 
-    at["common"] = list(common)
-    claimed = dict(claims or {})
-    at["on_top"] = [claimed.get(goal, [-2])[0] for goal in at["common"]]
-    at["claims"] = [
-        sum(1 << i for i, goal in enumerate(at["common"]) if seat in claimed.get(goal, [])) for seat in range(4)
-    ]
-    full = dump["options"]["variant"] == "full"
-    if full:
-        at["advanced"] = list(advanced)
-        _set_values(at, list(values))
-
+    common, claimed = list(common), dict(claims or {})
+    full = options.get("variant", "full") == "full"
     spare = [f"P{n:02}" for n in range(20, 0, -1) if f"P{n:02}" not in set((kept or {}).values())]
-    for seat in range(seats):
-        card = (kept or {}).get(seat) or spare.pop()
-        at["kept"][seat] = card
-        at["dealt"][2 * seat : 2 * seat + 2] = [card, spare.pop()]
-    return load_checked(nebula(), dump)
+    goals = {seat: (kept or {}).get(seat) or spare.pop() for seat in range(seats)}
+    made = testing.position(
+        nebula(),
+        seats,
+        options,
+        stack=[("turn", {"collect": 1, "place": 2}[phase]), phase],
+        stars=stars,
+        filled=filled,
+        blacks=blacks,
+        stock={seat: dict(held) for seat, held in stocks.items()},
+        bright=bright,
+        black_token=token,
+        cluster={name: {i: rings[name][i] if i < RING else None for i in range(ROOM)} for name in CLUSTERS},
+        clock=list(clocks),
+        crescent=list(crescents),
+        bag={kind: bagged[kind] for kind in KINDS},
+        box={kind: boxed[kind] for kind in KINDS},
+        common=common,
+        top_marker=[claimed.get(goal, [None])[0] for goal in common],
+        claims={
+            seat: [str(i + 1) for i, goal in enumerate(common) if seat in claimed.get(goal, [])] for seat in range(4)
+        },
+        advanced=list(advanced) if full else None,
+        kept=goals,
+        dealt={seat: [goals[seat], spare.pop()] for seat in range(seats)},
+        first_player=first,
+        active=active,
+        idle_rounds=idle_rounds,
+        matching=bright if phase == "place" else None,
+        **(_stacked(list(values)) if full else {}),
+    )
+    assert testing.problems(made) == []
+    return made
 
 
-def _set_values(at: dict, listed: list[tuple[str, int]]) -> None:
+def _stacked(listed: list[tuple[str, int]]) -> dict[str, dict[str, int]]:
+    """The spaces of the value tokens and how many tokens lie beneath each."""
     tokens = [str(token["id"]) for token in CONTENT["values_board"]["tokens"]]
     tracks = {str(token["id"]): int(token["track"]) for token in CONTENT["values_board"]["tokens"]}
     named = [token for token, _ in listed]
     stacks: Counter[tuple[int, int]] = Counter()
-    for token, space in [*((t, 0) for t in tokens if t not in named), *listed]:
-        number = tokens.index(token)
-        at["value"][number] = space
-        at["height"][number] = stacks[tracks[token], space]
-        stacks[tracks[token], space] += 1
+    space: dict[str, int] = {}
+    height: dict[str, int] = {}
+    for token, on in [*((t, 0) for t in tokens if t not in named), *listed]:
+        space[token] = on
+        height[token] = stacks[tracks[token], on]
+        stacks[tracks[token], on] += 1
+    return {"space": space, "height": height}
