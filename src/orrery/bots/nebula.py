@@ -8,7 +8,7 @@ from orrery.bots.greedy import Greedy, Judge
 from orrery.games.nebula.advanced_goals import advanced_goal_count
 from orrery.games.nebula.common_goals import OrbitAllDifferent, common_goal, common_goal_progress
 from orrery.games.nebula.frames import TURN
-from orrery.games.nebula.kinds import BLACK, CONSTELLATIONS, OPEN_GOALS, STAR_KINDS
+from orrery.games.nebula.kinds import ADVANCED_TOKEN, BLACK, CONSTELLATIONS, OPEN_GOALS, STAR_KINDS
 from orrery.games.nebula.personal_goals import personal_goal, personal_goal_met, personal_goal_progress
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.regions import completed_constellations
@@ -22,7 +22,7 @@ from orrery.games.nebula.scoring import (
     star_points,
 )
 from orrery.games.nebula.turn import end_triggers
-from orrery.games.nebula.values import ADVANCED_TOKEN, worth
+from orrery.games.nebula.values import worth
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import has, popcount
 from orrery.kernel.sentinels import NONE

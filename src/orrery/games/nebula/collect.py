@@ -61,7 +61,7 @@ def why_not_chaos(s: Position, seat: i64, kind: i64) -> i64:
     """Whether a star may be given up for chaos: it must be there, and a star in the bag. Rules: N52, Q14, Q19."""
     if s.stock(seat, kind) == 0:
         return reasons.CHAOS_NEEDS_STAR
-    return ALLOWED if s.bag_total() > 0 else reasons.BAG_EMPTY
+    return reasons.BAG_EMPTY if s.bag_is_empty() else ALLOWED
 
 
 def wait_for_time(s: Position, seat: i64, number: i64) -> None:
@@ -69,7 +69,7 @@ def wait_for_time(s: Position, seat: i64, number: i64) -> None:
 
     Rules: N44, N45, N46, N47, N48, N49, N50, N51, Q15, Q17, Q43
     """
-    taken: list[object] = []
+    taken: list[object] | None = None if s.events is None else []
     cluster: i64 = 0
     while cluster < CLUSTERS:
         size: i64 = s.tables.cluster_size[cluster]
@@ -85,10 +85,10 @@ def wait_for_time(s: Position, seat: i64, number: i64) -> None:
             s.add_stock(seat, star, 1)
             s.set_crescent(cluster, cell)
             s.progress_made = 1
-            if s.events is not None:
+            if taken is not None:
                 taken.append(COLOUR_IDS[star])
         cluster += 1
-    if s.events is not None:
+    if taken is not None:
         args: dict[str, object] = {"seat": int(seat), "stars": taken, "count": len(taken)}
         for i in range(CLUSTERS):
             args[CLUSTER_IDS[i]] = int(STEPS[3 * number + i])
@@ -116,7 +116,7 @@ class DrawForChaos(DrawStep):
 
     def enter(self, s: Position) -> None:
         """Draw until there are enough or the bag is empty."""
-        if s.arg > 0 and s.bag_total() > 0:
+        if s.arg > 0 and not s.bag_is_empty():
             s.ask_seat(NATURE)
         else:
             s.pop()

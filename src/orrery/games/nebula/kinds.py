@@ -32,8 +32,12 @@ MOST_TRACK_SPACE: Final = 60
 
 VALUE_TOKENS: Final = 14
 TRACKS: Final = 3
-TRACK_START: Final[Ints] = ints([0, 6, 10, 14])
-"""Tokens 0-5 are colours, 6-9 constellations, 10-13 advanced slots A-D."""
+CONSTELLATION_TOKEN: Final = 6
+"""The token of the first constellation; before it come those of the colours."""
+ADVANCED_TOKEN: Final = 10
+"""The token of the first advanced goal, slot A."""
+TRACK_START: Final[Ints] = ints([0, CONSTELLATION_TOKEN, ADVANCED_TOKEN, VALUE_TOKENS])
+"""The first token of each track, and the end."""
 MOST_VALUE_SPACE: Final = 50
 
 PERSONAL_CARDS: Final = 20

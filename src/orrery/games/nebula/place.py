@@ -26,10 +26,11 @@ class PlaceStars(Step[Position]):
 
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
         """List every star with every cell it may go to, a black star, and being done."""
+        cells: i64 = cells_in_reach(s, seat)
         colour: i64 = 0
         while colour < COLOURS:
             if why_not_kind(s, seat, colour) == ALLOWED:
-                out.add_mask(PLACE_STAR + CELLS * colour, open_cells(s, seat, colour))
+                out.add_mask(PLACE_STAR + CELLS * colour, cells & ~cells_beside(s, seat, colour))
             colour += 1
         if why_not_kind(s, seat, BLACK) == ALLOWED:
             out.add(PLACE_BLACK)
@@ -46,9 +47,7 @@ class PlaceStars(Step[Position]):
         colour: i64 = (action - PLACE_STAR) // CELLS
         cell: i64 = (action - PLACE_STAR) % CELLS
         reason: i64 = why_not_kind(s, seat, colour)
-        if reason != ALLOWED or has(open_cells(s, seat, colour), cell):
-            return reason
-        return why_closed(s, seat, colour, cell)
+        return reason if reason != ALLOWED else why_not_cell(s, seat, colour, cell)
 
     def details(self, s: Position, seat: i64, action: i64, reason: i64) -> dict[str, object]:
         """Name the star, the cell and the stars near it, as the message needs them."""
@@ -111,11 +110,25 @@ def placeable_kinds(s: Position, seat: i64) -> i64:
     return kinds
 
 
-def open_cells(s: Position, seat: i64, colour: i64) -> i64:
-    """The set of cells a coloured star may go to.
+def why_not_cell(s: Position, seat: i64, colour: i64, cell: i64) -> i64:
+    """Whether a star of a colour may go to a cell: ALLOWED or the reason why not."""
+    beside: i64 = cells_beside(s, seat, colour)
+    if has(cells_in_reach(s, seat) & ~beside, cell):
+        return ALLOWED
+    if not has(s.galaxy().cells, cell):
+        return reasons.NO_SUCH_CELL
+    if s.replacement_done == 1 and has(s.filled(seat), cell):
+        return reasons.REPLACED_ONCE
+    if has(beside, cell):
+        return reasons.SAME_COLOUR_NEAR
+    return reasons.HUB_FIRST if s.filled(seat) == 0 else reasons.NOT_CONNECTED
 
-    The centre first, then beside a star or in its place, but not beside a star of its own colour.
-    Rules: N58, N59, N60, N61, Q70
+
+def cells_in_reach(s: Position, seat: i64) -> i64:
+    """The set of cells that the next star may go to as far as its colour allows.
+
+    First the centre, then cells beside a star, in place of another star too.
+    Rules: N58, N59, N61, Q49, Q70
     """
     galaxy = s.galaxy()
     filled: i64 = s.filled(seat)
@@ -125,21 +138,12 @@ def open_cells(s: Position, seat: i64, colour: i64) -> i64:
     cells: i64 = galaxy.around(filled)
     if filled == hub:
         cells |= hub
-    if s.replacement_done == 1:
-        cells &= ~filled
-    return cells & ~galaxy.around(s.stars(seat, colour))
+    return cells & ~filled if s.replacement_done == 1 else cells
 
 
-def why_closed(s: Position, seat: i64, colour: i64, cell: i64) -> i64:
-    """The reason why a cell is not one of the open cells of a colour."""
-    galaxy = s.galaxy()
-    if not has(galaxy.cells, cell):
-        return reasons.NO_SUCH_CELL
-    if s.replacement_done == 1 and has(s.filled(seat), cell):
-        return reasons.REPLACED_ONCE
-    if galaxy.around(bit(cell)) & s.stars(seat, colour):
-        return reasons.SAME_COLOUR_NEAR
-    return reasons.HUB_FIRST if s.filled(seat) == 0 else reasons.NOT_CONNECTED
+def cells_beside(s: Position, seat: i64, colour: i64) -> i64:
+    """The set of cells connected to a star of a colour, where no other of it may lie. Rules: N60."""
+    return s.galaxy().around(s.stars(seat, colour))
 
 
 def place_star(s: Position, seat: i64, colour: i64, cell: i64) -> None:

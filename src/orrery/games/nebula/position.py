@@ -25,12 +25,16 @@ class Position(NebulaFields):
 
     def bag_total(self) -> i64:
         """How many stars are in the bag."""
-        total: i64 = 0
+        return sum([self.bag(kind) for kind in range(STAR_KINDS)])
+
+    def bag_is_empty(self) -> bool:
+        """Whether no star is in the bag."""
         kind: i64 = 0
         while kind < STAR_KINDS:
-            total += self.bag(kind)
+            if self.bag(kind) > 0:
+                return False
             kind += 1
-        return total
+        return True
 
     def stars_left(self, cluster: i64) -> i64:
         """How many stars lie in a cluster."""

@@ -35,7 +35,7 @@ class FillClusters(DrawStep):
     def enter(self, s: Position) -> None:
         """Find the next empty cell."""
         place: i64 = s.arg2
-        if s.bag_total() > 0:
+        if not s.bag_is_empty():
             while place < CLUSTERS * MOST_CLUSTER_CELLS:
                 cluster: i64 = place // MOST_CLUSTER_CELLS
                 if not has(s.arg, cluster) or place % MOST_CLUSTER_CELLS >= s.tables.cluster_size[cluster]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orrery.games.nebula.advanced_goals import advanced_goal_count
-from orrery.games.nebula.kinds import COLOURS, CONSTELLATIONS, OPEN_GOALS
+from orrery.games.nebula.kinds import ADVANCED_TOKEN, COLOURS, CONSTELLATION_TOKEN, CONSTELLATIONS, OPEN_GOALS
 from orrery.games.nebula.personal_goals import personal_goal_met
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.regions import completed_constellations
-from orrery.games.nebula.values import ADVANCED_TOKEN, CONSTELLATION_TOKEN, worth
+from orrery.games.nebula.values import worth
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import has, popcount
 from orrery.kernel.scores import ScoreSheet

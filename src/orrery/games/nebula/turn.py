@@ -77,7 +77,7 @@ def end_triggers(s: Position) -> i64:
         met |= END_TRACK
     if popcount(completed_constellations(s, s.active)) >= 3:
         met |= END_CONSTELLATIONS
-    if s.bag_total() == 0:
+    if s.bag_is_empty():
         met |= END_BAG
     markers: i64 = 0
     seat: i64 = 0

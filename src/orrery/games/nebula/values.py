@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from orrery.games.nebula.actions import PUSH_TOKEN, STACK_TOKEN
-from orrery.games.nebula.kinds import TRACK_START, TRACKS, VALUE_TOKENS
+from orrery.games.nebula.kinds import ADVANCED_TOKEN, CONSTELLATION_TOKEN, TRACK_START, TRACKS, VALUE_TOKENS
 from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
 from orrery.kernel.sentinels import NATURE, NONE
 from orrery.kernel.step import SetStep
-
-CONSTELLATION_TOKEN: Final = 6
-"""The token of the first constellation; before it come those of the colours."""
-ADVANCED_TOKEN: Final = 10
-"""The token of the first advanced goal."""
 
 
 def track_of(token: i64) -> i64:
