@@ -46,6 +46,7 @@ def problems(s: State) -> list[str]:
         *_clusters(s),
         *_value_tokens(s),
         *_cards(s),
+        *_kept_goals(s),
         *_claims(s),
     ]
 
@@ -144,7 +145,7 @@ def _value_tokens(s: Position) -> list[str]:
 
 
 def _cards(s: Position) -> list[str]:
-    """Each card lies in one place; a kept goal was dealt."""
+    """Each card lies in one place. Rules: N22, N24, N25."""
     wrong = []
     piles = {
         "common": [s.common(slot) for slot in range(kinds.OPEN_GOALS)],
@@ -155,6 +156,12 @@ def _cards(s: Position) -> list[str]:
         known = [card for card in cards if card >= 0]
         if len(known) != len(set(known)):
             wrong.append(f"at.{name}: a card lies there twice")
+    return wrong
+
+
+def _kept_goals(s: Position) -> list[str]:
+    """A goal that a seat keeps was dealt to it; choices are sealed only while goals are chosen. Rules: N25."""
+    wrong = []
     for seat in range(MOST_SEATS):
         dealt = [s.dealt(seat, i) for i in range(2)]
         if s.kept(seat) >= 0 and min(dealt) >= 0 and s.kept(seat) not in dealt:
