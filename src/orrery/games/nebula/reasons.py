@@ -1,4 +1,8 @@
-"""Why an action is forbidden: the codes that `why_not` gives, and the message and rule of each."""
+"""Why an action is forbidden: the codes that `why_not` gives, and the message and rule of each.
+
+The codes go on from FIRST_REASON. They are plain numbers because mypyc makes constants of those, but not of sums with
+what another module defines.
+"""
 
 from __future__ import annotations
 
@@ -6,28 +10,28 @@ from typing import Final
 
 from orrery.kernel.step import FIRST_REASON, Reason
 
-KEEP_GOAL_FIRST: Final = FIRST_REASON
-GOAL_NOT_DEALT: Final = FIRST_REASON + 1
-COLLECT_FIRST: Final = FIRST_REASON + 2
-CHAOS_NEEDS_STAR: Final = FIRST_REASON + 3
-BAG_EMPTY: Final = FIRST_REASON + 4
-KEEP_STARS_FIRST: Final = FIRST_REASON + 5
-NOT_DRAWN: Final = FIRST_REASON + 6
-PLACE_FIRST: Final = FIRST_REASON + 7
-NO_SUCH_STAR: Final = FIRST_REASON + 8
-THREE_PLACED: Final = FIRST_REASON + 9
-TWO_PLACED: Final = FIRST_REASON + 10
-NO_BONUS_ANY_MORE: Final = FIRST_REASON + 11
-KIND_ALREADY_PLACED: Final = FIRST_REASON + 12
-THIRD_ALREADY_PLACED: Final = FIRST_REASON + 13
-TRACK_FULL: Final = FIRST_REASON + 14
-NO_SUCH_CELL: Final = FIRST_REASON + 15
-REPLACED_ONCE: Final = FIRST_REASON + 16
-SAME_COLOUR_NEAR: Final = FIRST_REASON + 17
-HUB_FIRST: Final = FIRST_REASON + 18
-NOT_CONNECTED: Final = FIRST_REASON + 19
-PUSH_FIRST: Final = FIRST_REASON + 20
-TOKEN_AT_END: Final = FIRST_REASON + 21
+KEEP_GOAL_FIRST: Final = 2
+GOAL_NOT_DEALT: Final = 3
+COLLECT_FIRST: Final = 4
+CHAOS_NEEDS_STAR: Final = 5
+BAG_EMPTY: Final = 6
+KEEP_STARS_FIRST: Final = 7
+NOT_DRAWN: Final = 8
+PLACE_FIRST: Final = 9
+NO_SUCH_STAR: Final = 10
+THREE_PLACED: Final = 11
+TWO_PLACED: Final = 12
+NO_BONUS_ANY_MORE: Final = 13
+KIND_ALREADY_PLACED: Final = 14
+THIRD_ALREADY_PLACED: Final = 15
+TRACK_FULL: Final = 16
+NO_SUCH_CELL: Final = 17
+REPLACED_ONCE: Final = 18
+SAME_COLOUR_NEAR: Final = 19
+HUB_FIRST: Final = 20
+NOT_CONNECTED: Final = 21
+PUSH_FIRST: Final = 22
+TOKEN_AT_END: Final = 23
 
 REASONS: dict[int, Reason] = {
     KEEP_GOAL_FIRST: Reason("nebula-why-first-choose-personal-goal-keep", "N25"),
@@ -53,3 +57,4 @@ REASONS: dict[int, Reason] = {
     PUSH_FIRST: Reason("nebula-why-black-star-placed-now-push-value-token", "N66"),
     TOKEN_AT_END: Reason("nebula-why-value-token-end-track", "Q7"),
 }
+assert list(REASONS) == list(range(FIRST_REASON, FIRST_REASON + len(REASONS)))
