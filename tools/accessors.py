@@ -47,6 +47,30 @@ ARRAY = '''
         spot: i64 = {index}
         self.data[spot] += change
 '''
+CARD_WORDS = '''
+    def card_word(self, cards: i64, word: i64) -> i64:
+        """A word of a set of cards."""
+        spot: i64 = cards + word
+        return self.data[spot]
+
+    def set_card_word(self, cards: i64, word: i64, value: i64) -> None:
+        """Replace a word of a set of cards."""
+        spot: i64 = cards + word
+        self.data[spot] = value
+'''
+ONE_SET = '''
+    @property
+    def {name}_cards(self) -> i64:
+        """{about} The handle of a set of cards."""
+        return {index}
+'''
+SETS = '''
+    def {name}_cards(self, {parameters}) -> i64:
+        """{about} The handle of a set of cards."""
+        return {index}
+'''
+WORD = "word"
+"""The last axis of an array that is a set of cards, or several: rules get handles of them, not their words."""
 
 
 def index_of(offset: int, sizes: list[int], names: list[str]) -> str:
@@ -69,8 +93,14 @@ def accessors(game: str) -> str:
             continue
         names = [axis.name for axis in field.axes]
         index = index_of(field.offset, [axis.size for axis in field.axes], names)
+        template = ARRAY
+        if names[-1] == WORD:
+            index = index.removesuffix(f" + {names.pop()}")
+            template = SETS if names else ONE_SET
         parameters = ", ".join(f"{name}: i64" for name in names)
-        parts.append(ARRAY.format(name=field.name, about=field.about, parameters=parameters, index=index))
+        parts.append(template.format(name=field.name, about=field.about, parameters=parameters, index=index))
+    if any(field.axes and field.axes[-1].name == WORD for field in layout.FIELDS):
+        parts.append(CARD_WORDS)
     return "".join(parts)
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import orrery
-from orrery.games.comet.actions import STEP_SYMBOLS
-from orrery.games.comet.layout import SAVIOR, SIDE
+from orrery.games.comet.actions import step_field, step_savior
 from orrery.games.comet.position import Position
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
@@ -19,12 +18,9 @@ LONGEST = 5000
 def lean(s: Position, seat: int, action: int) -> int:
     """How much an action is preferred."""
     t = s.tables
-    if action >= t.at_step:
-        spot = int(action - t.at_step)
-        savior, place = spot // int(t.fields * STEP_SYMBOLS), spot // STEP_SYMBOLS % int(t.fields)
-        base = int(s.data[SIDE] * t.fields)
-        here = int(s.data[SAVIOR + 3 * seat + savior])
-        return 30 * int(t.distance[base + here] - t.distance[base + place])
+    if action >= t.first_step:
+        here = s.savior_field(seat, step_savior(t, action))
+        return 30 * int(s.distance(here) - s.distance(step_field(t, action)))
     do = str(comet().to_dict(action)["do"])
     return {"rest": -20, "stop": -100, "discard": -25, "use": 10, "done": -15, "copy": 30}.get(do, 0)
 

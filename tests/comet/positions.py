@@ -8,17 +8,14 @@ from contextlib import contextmanager
 
 import orrery
 from orrery import NATURE, Rng, State
-from orrery.games.comet import layout as at_
-from orrery.games.comet.cards import drop, has, put
+from orrery.games.comet import frames
+from orrery.games.comet.cards import add_card, has_card, remove_card, silver_total
 from orrery.games.comet.content import SHIPPED, Content
 from orrery.games.comet.game import Comet
 from orrery.games.comet.game import comet as make_comet
-from orrery.games.comet.hands import held_at
-from orrery.games.comet.kinds import MOST_TOOLS, SILVER_WORDS, WORDS
-from orrery.games.comet.owned import exhaust, gain_ability, gain_hero
-from orrery.games.comet.position import TURN, Position
+from orrery.games.comet.owned import exhaust, gain_animal, gain_hero
+from orrery.games.comet.position import Position
 from orrery.kernel.content import read_json
-from orrery.kernel.state import ARG, ASKED, FRAMES
 from orrery.testing import problems
 
 Action = dict[str, object]
@@ -96,80 +93,78 @@ def position(
     s = game.new(seats, {"first_player": active, **options})
     assert isinstance(s, Position)
     t = s.tables
-    at = s.data
-    while at[0]:
-        s.pop()
-    s.push(TURN)
-    at[FRAMES + ASKED] = 1 << active
-    at[FRAMES + ARG] = 0
-    at[at_.FIRST] = at[at_.ACTIVE] = active
+    s.end()
+    s.push(frames.TURN)
+    s.ask_seat(active)
+    s.first_player = s.active = active
 
     def take(name: str) -> int:
         number = kind(name)
-        assert has(at, t, at_.PILE, number), f"there are not that many cards {name}"
-        drop(at, t, at_.PILE, number)
+        assert has_card(s, s.pile_cards, number), f"there are not that many cards {name}"
+        remove_card(s, s.pile_cards, number)
         if number < t.silver_kinds:
-            drop(at, t, at_.UNSEEN, number)
+            remove_card(s, s.unseen_cards(0), number)
         return number
 
-    for seat, hero in zip(range(seats), heroes, strict=False):
-        at[at_.HERO + seat] = t.hero_ids.index(hero)
-        gain_hero(s, seat, at[at_.HERO + seat])
-        if heroes is PLAIN and t.hero_tool[at[at_.HERO + seat]] >= 0:
-            exhaust(s, seat, t.hero_tool[at[at_.HERO + seat]])
+    for seat, name in zip(range(seats), heroes, strict=False):
+        hero = t.hero_ids.index(name)
+        s.set_hero(seat, hero)
+        gain_hero(s, seat, hero)
+        if heroes is PLAIN and t.hero_tool[hero] >= 0:
+            exhaust(s, seat, t.hero_tool[hero])
     for seat, names in (rescued or {}).items():
         for name in names:
             number = take(name)
-            put(at, t, at_.RESCUED + WORDS * seat, number)
-            gain_ability(s, seat, number)
+            add_card(s, s.rescued_cards(seat), number)
+            gain_animal(s, seat, number)
     for seat, names in (exhausted or {}).items():
         for name in names:
             exhaust(s, seat, t.tool_ids.index(name))
     for seat, animals in (out or {}).items():
         for slot, (name, place) in enumerate(animals):
-            at[at_.SLOT + 3 * seat + slot] = take(name)
-            at[at_.SAVIOR + 3 * seat + slot] = field(place)
-            at[at_.NEAREST + 3 * seat + slot] = t.distance[at[at_.SIDE] * t.fields + field(place)]
-            at[at_.OCCUPIED + field(place)] += 1
+            s.set_animal(seat, slot, take(name))
+            s.set_savior_field(seat, slot, field(place))
+            s.set_nearest(seat, slot, s.distance(field(place)))
+            s.add_tokens_on(field(place), 1)
     for token, place in enumerate(tokens):
         if place is not None:
-            at[at_.TOKEN + token] = field(place)
-            at[at_.OCCUPIED + field(place)] += 1
+            s.set_token_field(token, field(place))
+            s.add_tokens_on(field(place), 1)
     for seat, names in (hands or {}).items():
         for name in names:
             number = take(name)
-            put(at, t, at_.HAND + WORDS * seat, number)
-            at[at_.HAND_SIZE + seat] += 1
+            add_card(s, s.hand_cards(seat), number)
+            s.add_hand_size(seat, 1)
             if number < t.silver_kinds:
-                put(at, t, at_.UNSEEN, number)
-                put(at, t, held_at(seat, 0), number)
-                at[at_.HIDDEN + seat * at_.EPOCHS] += 1
+                add_card(s, s.unseen_cards(0), number)
+                add_card(s, s.held_cards(seat, 0), number)
+                s.add_held_count(seat, 0, 1)
     for seat, names in (seen or {}).items():
         for name in names:
             number = take(name)
-            put(at, t, at_.HAND + WORDS * seat, number)
-            put(at, t, at_.SEEN + SILVER_WORDS * seat, number)
-            at[at_.HAND_SIZE + seat] += 1
+            add_card(s, s.hand_cards(seat), number)
+            add_card(s, s.seen_cards(seat), number)
+            s.add_hand_size(seat, 1)
     for name in discard:
-        put(at, t, at_.DISCARD, take(name))
+        add_card(s, s.discard_cards, take(name))
     for name in display:
-        put(at, t, at_.DISPLAY, take(name))
-    pile = sum(int(at[at_.PILE + w]).bit_count() for w in range(SILVER_WORDS))
+        add_card(s, s.display_cards, take(name))
+    pile = int(silver_total(s, s.pile_cards))
     if comet_phase:
         wanted = pile if draw_left is None else draw_left
         while pile > wanted:
-            number = next(k for k in range(int(t.silver_kinds)) if has(at, t, at_.PILE, k))
-            put(at, t, at_.DISCARD, take(t.kind_ids[number]))
+            number = next(k for k in range(int(t.silver_kinds)) if has_card(s, s.pile_cards, k))
+            add_card(s, s.discard_cards, take(t.kind_ids[number]))
             pile -= 1
-        at[at_.COMET] = 1
-        at[at_.DRAW_LEFT], at[at_.COMET_LEFT] = pile, 0
+        s.comet_phase = 1
+        s.draw_left, s.comet_left = pile, 0
     else:
         comet_left = min(pile - 1, 100 - int(t.draw_pile[seats]))
-        at[at_.DRAW_LEFT] = pile - comet_left if draw_left is None else draw_left
-        at[at_.COMET_LEFT] = pile - at[at_.DRAW_LEFT]
+        s.draw_left = pile - comet_left if draw_left is None else draw_left
+        s.comet_left = pile - s.draw_left
     for seat in dropped:
-        at[at_.OUT] |= 1 << seat
-    at[at_.IDLE] = idle_turns
+        s.dropped_out |= 1 << seat
+    s.idle_turns = idle_turns
     wrong = problems(s)
     assert wrong == [], wrong
     again = game.load({**s.dump(), "hash": None})
@@ -288,7 +283,8 @@ def savior_at(s: State, seat: int = 0, savior: int = 1) -> str | None:
 def ready(s: State, ability: str, seat: int = 0) -> int:
     """How many cards with an ability are ready."""
     tools = comet().content.tables.tool_ids
-    return int(s.data[at_.READY + seat * MOST_TOOLS + tools.index(ability)])
+    assert isinstance(s, Position)
+    return int(s.ready(seat, tools.index(ability)))
 
 
 def draw(s: State, card: str) -> State:

@@ -8,7 +8,7 @@ import orrery
 from orrery.bots import bot
 from orrery.bots.base import Budget
 from orrery.bots.comet import CometGreedy, CometJudge, steps_home
-from orrery.games.comet.layout import COMET, IDLE
+from orrery.games.comet.position import Position
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 
@@ -79,6 +79,7 @@ def test_bots_never_come_near_the_limit_for_turns_without_progress(seats: int, s
         print(f"seed {seed}")
         rng = Rng(seed)
         s = comet().new(seats, {"side": side})
+        assert isinstance(s, Position)
         events = s.watch()
         longest = 0
         while not s.over:
@@ -87,7 +88,7 @@ def test_bots_never_come_near_the_limit_for_turns_without_progress(seats: int, s
                 s.apply(seat, natures_choice(s, rng))
             else:
                 s.apply(seat, CometGreedy().choose(s.conceal(seat), s.legal(seat), rng, Budget(60)))
-            if not s.data[COMET]:
-                longest = max(longest, int(s.data[IDLE]))
+            if not s.comet_phase:
+                longest = max(longest, int(s.idle_turns))
         assert longest <= 5 * seats
         assert [event.args["why"] for event in events if event.kind == "comet-comet"] == ["pile"]

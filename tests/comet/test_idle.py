@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.comet.layout import IDLE, PROGRESS, TURNS
 from orrery.games.comet.position import Position
 
 from .lively import lively
@@ -58,7 +57,7 @@ def test_many_turns_without_progress_bring_the_comet_with_what_is_left_of_the_dr
 def test_hatching_rescuing_drawing_and_coming_nearer_are_progress():
     def idle_after(s: Position) -> int:
         acts(s, DONE)
-        return int(s.data[IDLE])
+        return int(s.idle_turns)
 
     s = position(hands={0: ["dodo-1"]}, idle_turns=70)
     acts(s, hatch("dodo-1"), nest("r08c0"))
@@ -68,7 +67,7 @@ def test_hatching_rescuing_drawing_and_coming_nearer_are_progress():
     assert idle_after(s) == 0
     s = position(hands={0: ["dodo-1"]}, idle_turns=70)
     acts(s, REST, DONE, take("cave_bear-1"))
-    assert s.data[IDLE] == 0, "silver cards were drawn"
+    assert s.idle_turns == 0, "silver cards were drawn"
     s = position(hands={0: ["giant_sloth-4"]}, out={0: [("gecko-1", "r04c3")]}, idle_turns=70)
     acts(s, play("giant_sloth-4"), step("r03c3", "lava"))
     assert idle_after(s) == 0, "nearer than ever"
@@ -83,9 +82,9 @@ def test_only_a_step_nearer_than_ever_is_progress():
     s = position(hands={0: ["iguana-3"]}, out={0: [("gecko-1", "r04c3")]})
     act(s, play("iguana-3"))
     act(s, step("r05c3", "desert"))
-    assert s.data[PROGRESS] == 0
+    assert s.progress_made == 0
     act(s, step("r04c3", "desert"))
-    assert s.data[PROGRESS] == 0, "back where it was"
+    assert s.progress_made == 0, "back where it was"
 
 
 @pytest.mark.rule("comet:CS16")
@@ -110,8 +109,8 @@ def test_every_game_ends_within_its_bound(seats: int):
             last = s
         assert last is not None
         assert last.over
-        assert last.data[TURNS] <= (draw_pile + 1951) * 2 * seats + 1951 * 50 * seats
-        assert last.data[TURNS] < 400
+        assert last.turns <= (draw_pile + 1951) * 2 * seats + 1951 * 50 * seats
+        assert last.turns < 400
 
 
 @pytest.mark.rule("comet:CS16", "comet:CS59")

@@ -9,8 +9,7 @@ import pytest
 from orrery import NATURE, BadContent, Game, Rng
 from orrery.card_list import game_with
 from orrery.games.comet.kinds import MOST_TOOLS
-from orrery.games.comet.layout import READY_MASK
-from orrery.games.comet.owned import exhaust, ready
+from orrery.games.comet.owned import exhaust, make_ready
 from orrery.games.comet.state import CometState
 from orrery.kernel.chance import natures_choice
 from orrery.testing import problems
@@ -53,11 +52,11 @@ def test_every_ability_can_be_ready_and_exhausted() -> None:
     state = most_abilities()[1].new(2)
     assert isinstance(state, CometState)
     for tool in range(MOST_TOOLS):
-        ready(state, 1, tool, 1)
-        assert state.data[READY_MASK + 1] == 2 ** (tool + 1) - 1
+        make_ready(state, 1, tool, 1)
+        assert state.ready_tools(1) == 2 ** (tool + 1) - 1
     for tool in range(MOST_TOOLS):
         exhaust(state, 1, tool)
-        assert state.data[READY_MASK + 1] == 2**MOST_TOOLS - 2 ** (tool + 1)
+        assert state.ready_tools(1) == 2**MOST_TOOLS - 2 ** (tool + 1)
 
 
 def test_a_game_with_all_of_them_is_played_soundly() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.comet.position import GLIDE, MOVE, PARROT
+from orrery.games.comet.frames import GLIDE, MOVE, PARROT
 from orrery.kernel.state import ARG, KIND, TOP
 
 from .lively import lively
@@ -28,7 +28,7 @@ def test_steps_agree(seats: int, side: str, skip: str):
         for s, seat, _, _ in lively(seats, f"reference {seed}", side=side, skip=skip):
             if seat < 0:
                 continue
-            if s.data[s.data[TOP] + KIND] not in (MOVE, PARROT, GLIDE):
+            if s.kind not in (MOVE, PARROT, GLIDE):
                 continue
             shown = view(s, seat)
             phase = shown["phase"]
@@ -43,8 +43,8 @@ def test_steps_agree(seats: int, side: str, skip: str):
                     skips += slot["skips"]
                 if phase != "glide":
                     expected = steps(shown, seat, savior, tokens, skips, skip == "straight")
-                elif s.data[s.data[TOP] + ARG]:
-                    expected = walks(board, slot["field"], tokens, int(s.data[s.data[TOP] + ARG]))
+                elif s.arg:
+                    expected = walks(board, slot["field"], tokens, int(s.arg))
                 else:
                     found = bordering(board, slot["field"], tokens, skips, skip == "straight")
                     expected = {name for name in found if board.type(name) in ("nest", "cavern")}

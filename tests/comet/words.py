@@ -14,7 +14,6 @@ from orrery.games.comet.kinds import (
     SYMBOL_IDS,
     TOKEN_IDS,
 )
-from orrery.games.comet.view import PHASES
 from orrery.locale.names import comet as names
 from orrery.terminal.comet import face
 
@@ -44,7 +43,7 @@ def name_ids() -> set[str]:
         "symbol": [*SYMBOL_IDS, "none"],
         "token": TOKEN_IDS,
         "ability": tables.tool_ids,
-        "phase": PHASES,
+        "phase": comet().step_names,
         "line": [line for line, _ in comet().new(2).score_sheet().lines] + ["total", "tie-break"],
         "holds": ["reduce_nest", "skip_terrain", *ABILITY_IDS[LAST_TOOL + 1 :]],
         "egg": EGG_IDS,

@@ -5,44 +5,20 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.bots.greedy import Greedy, Judge
-from orrery.games.comet.hatch import free_slots
-from orrery.games.comet.kinds import (
-    CAVERN,
-    DIRECTIONS,
-    MOST_TOOLS,
-    SAVIORS,
-    SCORE_LIZARD,
-    SCORE_VICUNA,
-    WORDS,
-)
-from orrery.games.comet.kinds import NEST as NEST_FIELD
-from orrery.games.comet.layout import (
-    ACTIVE,
-    COMET,
-    DRAW_LEFT,
-    HAND,
-    HAND_SIZE,
-    IDLE,
-    LIMIT,
-    OCCUPIED,
-    OUT,
-    POOL,
-    PROGRESS,
-    READY,
-    READY_MASK,
-    RESCUED,
-    SAVIOR,
-    SIDE,
-    SLOT,
-)
-from orrery.games.comet.movement import skips_of
-from orrery.games.comet.position import DRAW, PARROT, TURN, Position
+from orrery.games.comet import frames
+from orrery.games.comet.cards import count_cards, first_kind, next_kind
+from orrery.games.comet.kinds import CAVERN, DIRECTIONS, NEST, SAVIORS, SCORE_LIZARD, SCORE_VICUNA, SYMBOLS
+from orrery.games.comet.nests import free_slots
+from orrery.games.comet.position import Position
 from orrery.games.comet.scoring import Tally, hero_points, points
+from orrery.games.comet.skipping import skips_of
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit, bit_index, popcount
-from orrery.kernel.state import ARG, ASK_NATURE, ASKED, FRAMES, KIND, SEATS, TOP, State
+from orrery.kernel.bits import bit, has, lowest, without_lowest
+from orrery.kernel.sentinels import NONE
+from orrery.kernel.state import ASK_NATURE, State
 
 _FAR: Final = 99
+_HOME: Final = -1
 _ABILITY: Final = 2.5
 """What a rescued animal's ability is worth with the whole game before it, in points."""
 _HAND: Final = [1.0, 0.8, 0.6, 0.4, 0.3, 0.15]
@@ -67,23 +43,21 @@ class CometJudge(Judge):
 
     def turn_goes_on(self, state: State, seat: i64) -> bool:
         """While the seat acts in its own turn, moves by a parrot, or draws its cards."""
-        at = state.data
-        top: i64 = at[TOP]
-        if top == 0:
+        assert isinstance(state, Position)
+        if state.over:
             return False
-        asked: i64 = at[top + ASKED]
-        kind: i64 = at[top + KIND]
-        if (kind == PARROT or kind == DRAW) and at[top + ARG] == seat:
+        if (state.kind == frames.PARROT or state.kind == frames.DRAW) and state.arg == seat:
             return True
-        if at[FRAMES + KIND] != TURN or at[ACTIVE] != seat or at[FRAMES + ARG] > 1:
+        if state.frame_kind(0) != frames.TURN or state.active != seat or state.action_is_over():
             return False
+        asked: i64 = state.asked()
         return asked == bit(seat) or asked == ASK_NATURE
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, in rescue points."""
         assert isinstance(state, Position)
         value = float(points(state, seat))
-        if state.data[TOP] == 0 or state.data[OUT] >> seat & 1:
+        if state.over or state.has_dropped_out(seat):
             return value
         value -= self._stalling(state)
         steps: i64 = steps_in_hand(state, seat)
@@ -95,23 +69,22 @@ class CometJudge(Judge):
 
     def _stalling(self, s: Position) -> float:
         """What turns without progress cost once they go on: nobody rests in circles to put off the comet (CS16)."""
-        at = s.data
-        if at[COMET] == 1 or at[PROGRESS] == 1:
+        if s.comet_phase == 1 or s.progress_made == 1:
             return 0.0
-        more: i64 = at[IDLE] - _PATIENCE * at[SEATS]
+        more: i64 = s.idle_turns - _PATIENCE * s.seats
         return _STALL * float(more) if more > 0 else 0.0
 
     def _time_left(self, s: Position) -> float:
         """How much of the game before the comet is still to come, from 1 to 0."""
-        if s.data[COMET]:
+        if s.comet_phase:
             return 0.0
-        return float(s.data[DRAW_LEFT]) / float(s.tables.draw_pile[s.data[SEATS]])
+        return float(s.draw_left) / float(s.tables.draw_pile[s.seats])
 
     def _steps_to_come(self, s: Position, seat: i64) -> float:
         """About how many more steps cards not drawn yet will give the seat before the end."""
-        if s.data[COMET]:
+        if s.comet_phase:
             return 0.0
-        return 1.5 * float(s.data[DRAW_LEFT]) / float(s.data[SEATS]) + float(s.data[LIMIT + seat])
+        return 1.5 * float(s.draw_left) / float(s.seats) + float(s.hand_limit(seat))
 
     def _on_their_way(self, s: Position, seat: i64, left: float) -> float:
         """Hatched animals, the nearest first, as long as steps for them can be expected."""
@@ -120,9 +93,8 @@ class CometJudge(Judge):
         need: list[tuple[int, float]] = []
         savior: i64 = 0
         while savior < SAVIORS:
-            field: i64 = s.data[SAVIOR + 3 * seat + savior]
-            if field >= 0:
-                kind: i64 = s.data[SLOT + 3 * seat + savior]
+            if s.savior_field(seat, savior) >= 0:
+                kind: i64 = s.animal(seat, savior)
                 need.append((int(steps_home(s, seat, savior)), self._worth(s, seat, kind, tally)))
             savior += 1
         need.sort()
@@ -173,54 +145,42 @@ class CometJudge(Judge):
 
     def _in_hand(self, s: Position, seat: i64) -> float:
         """Cards to play or hatch, and abilities ready; in the comet phase only while they can still bring something."""
-        at = s.data
         tables = s.tables
+        hand: i64 = s.hand_cards(seat)
         value = 0.0
-        w: i64 = 0
-        while w < WORDS:
-            word: i64 = at[HAND + WORDS * seat + w]
-            here: i64 = word & tables.first_bits[w]
-            while here:
-                one: i64 = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(one)]
-                cards = float(popcount(word & tables.bits[kind]))
-                if tables.utility[kind]:
-                    value += cards * _UTILITY
-                elif tables.wild[kind]:
-                    value += cards * _WILD
-                else:
-                    value += cards * 0.02 * float(tables.points[kind])
-                here ^= one
-            w += 1
-        if at[HAND_SIZE + seat] > at[LIMIT + seat]:
+        kind: i64 = first_kind(s, hand)
+        while kind != NONE:
+            cards = float(count_cards(s, hand, kind))
+            if tables.utility[kind]:
+                value += cards * _UTILITY
+            elif tables.wild[kind]:
+                value += cards * _WILD
+            else:
+                value += cards * 0.02 * float(tables.points[kind])
+            kind = next_kind(s, hand, kind)
+        size: i64 = s.hand_size(seat)
+        if size > s.hand_limit(seat):
             value *= 0.5
         card: i64 = 0
-        while card < at[HAND_SIZE + seat]:
+        while card < size:
             value += _HAND[card] if card < 6 else _MORE
             card += 1
-        tools: i64 = at[READY_MASK + seat]
+        tools: i64 = s.ready_tools(seat)
         while tools:
-            one = tools & -tools
-            value += _READY * float(at[READY + seat * MOST_TOOLS + bit_index(one)])
-            tools ^= one
-        return value * 0.15 if at[COMET] else value
+            value += _READY * float(s.ready(seat, lowest(tools)))
+            tools = without_lowest(tools)
+        return value * 0.15 if s.comet_phase else value
 
 
 def helpers(s: Position, seat: i64) -> i64:
     """How many rescued animals have an ability that helps before the end."""
-    tables = s.tables
+    rescued: i64 = s.rescued_cards(seat)
     found: i64 = 0
-    w: i64 = 0
-    while w < WORDS:
-        word: i64 = s.data[RESCUED + WORDS * seat + w]
-        here: i64 = word & tables.first_bits[w]
-        while here:
-            one: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
-            if tables.ability[kind] < SCORE_VICUNA:
-                found += popcount(word & tables.bits[kind])
-            here ^= one
-        w += 1
+    kind: i64 = first_kind(s, rescued)
+    while kind != NONE:
+        if s.tables.ability[kind] < SCORE_VICUNA:
+            found += count_cards(s, rescued, kind)
+        kind = next_kind(s, rescued, kind)
     return found
 
 
@@ -228,72 +188,73 @@ def steps_in_hand(s: Position, seat: i64) -> i64:
     """How many steps the symbols in hand and in use give."""
     tables = s.tables
     steps: i64 = 0
-    symbol: i64 = 0
-    while symbol < 6:
-        if s.data[ACTIVE] == seat:
-            steps += s.data[POOL + symbol]
-        symbol += 1
-    w: i64 = 0
-    while w < WORDS:
-        word: i64 = s.data[HAND + WORDS * seat + w]
-        here: i64 = word & tables.first_bits[w]
-        while here:
-            one: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
-            cards: i64 = popcount(word & tables.bits[kind])
-            if not tables.utility[kind]:
-                steps += cards if tables.wild[kind] else 2 * cards
-            here ^= one
-        w += 1
+    if s.active == seat:
+        symbol: i64 = 0
+        while symbol < SYMBOLS:
+            steps += s.pool(symbol)
+            symbol += 1
+    hand: i64 = s.hand_cards(seat)
+    kind: i64 = first_kind(s, hand)
+    while kind != NONE:
+        if not tables.utility[kind]:
+            cards: i64 = count_cards(s, hand, kind)
+            steps += cards if tables.wild[kind] else 2 * cards
+        kind = next_kind(s, hand, kind)
     return steps
 
 
 def steps_home(s: Position, seat: i64, savior: i64) -> i64:
     """How many steps a savior needs into the cavern as the board stands, skipping what it may skip."""
-    at = s.data
-    tables = s.tables
-    base: i64 = at[SIDE] * tables.fields
-    skips: i64 = skips_of(s, seat, savior) if at[ACTIVE] == seat else 0
-    reach = s.reach
-    seen = reach.seen
-    line = reach.line
-    later = reach.found
-    reach.stamp += 1
-    stamp: i64 = reach.stamp
-    seen[at[SAVIOR + 3 * seat + savior]] = stamp
-    line[0] = at[SAVIOR + 3 * seat + savior]
-    tail: i64 = 1
+    skips: i64 = skips_of(s, seat, savior) if s.active == seat else 0
+    search = s.search
+    search.stamp += 1
+    start: i64 = s.savior_field(seat, savior)
+    search.seen[start] = search.stamp
+    search.queue[0] = start
+    ends: i64 = 1
     steps: i64 = 0
-    while tail > 0 and steps < _FAR:
-        ends: i64 = 0
-        head: i64 = 0
-        while head < tail:
-            spot: i64 = (base + line[head]) * DIRECTIONS
-            head += 1
-            direction: i64 = 0
-            while direction < DIRECTIONS:
-                other: i64 = tables.near[spot + direction]
-                direction += 1
-                if other < 0 or seen[other] == stamp:
-                    continue
-                kind: i64 = tables.type[base + other]
-                if kind == CAVERN:
-                    return steps + 1
-                if at[OCCUPIED + other] or skips >> kind & 1:
-                    seen[other] = stamp
-                    line[tail] = other
-                    tail += 1
-                elif kind != NEST_FIELD:
-                    seen[other] = stamp
-                    later[ends] = other
-                    ends += 1
-        i: i64 = 0
-        while i < ends:
-            line[i] = later[i]
-            i += 1
-        tail = ends
+    while ends > 0:
+        ends = _fields_a_step_on(s, skips, ends)
         steps += 1
+        if ends == _HOME:
+            return steps
     return _FAR
+
+
+def _fields_a_step_on(s: Position, skips: i64, starts: i64) -> i64:
+    """Replace the fields queued in `s.search` by those a step further; say how many, or _HOME for the cavern."""
+    tables = s.tables
+    search = s.search
+    stamp: i64 = search.stamp
+    side: i64 = s.side
+    tail: i64 = starts
+    ends: i64 = 0
+    head: i64 = 0
+    while head < tail:
+        field: i64 = search.queue[head]
+        head += 1
+        direction: i64 = 0
+        while direction < DIRECTIONS:
+            other: i64 = tables.neighbour(side, field, direction)
+            direction += 1
+            if other < 0 or search.seen[other] == stamp:
+                continue
+            kind: i64 = s.field_type(other)
+            if kind == CAVERN:
+                return _HOME
+            if s.tokens_on(other) or has(skips, kind):
+                search.seen[other] = stamp
+                search.queue[tail] = other
+                tail += 1
+            elif kind != NEST:
+                search.seen[other] = stamp
+                search.found[ends] = other
+                ends += 1
+    i: i64 = 0
+    while i < ends:
+        search.queue[i] = search.found[i]
+        i += 1
+    return ends
 
 
 class CometGreedy(Greedy):

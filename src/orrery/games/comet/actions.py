@@ -6,6 +6,8 @@ from typing import Final
 
 from orrery.games.comet.kinds import AREA_IDS, MOST_REDUCTION, SAVIORS, SYMBOL_IDS, TOKEN_IDS
 from orrery.games.comet.tables import Tables
+from orrery.kernel.arrays import i64
+from orrery.kernel.sentinels import NONE
 from orrery.kernel.vocabulary import Family, Row, Vocabulary
 
 # What people do, and what does not depend on the content.
@@ -23,13 +25,39 @@ DUPLICATE: Final = SCOUT + SAVIORS  # + area: the symbol to copy
 DEAL: Final = DUPLICATE + len(AREA_IDS)  # + hero
 NAME_FIRST: Final = DEAL + 10  # + seat
 FIXED: Final = NAME_FIRST + 4
-# Behind these stand the families whose size depends on the content, see `Tables`:
+# Behind these are the families whose size depends on the content; `Tables` has the first action of each:
 # use + ability; hatch, play, discard, take, copy, draw (nature) + kind of card;
 # nest + field; place + token * fields + field; step + (savior * fields + field) * 7 + symbol.
 
 NO_SYMBOL: Final = 6
 """The symbol of a step that an ability gives."""
 STEP_SYMBOLS: Final = 7
+
+
+def member(action: i64, first: i64, number: i64) -> i64:
+    """The number of an action within a family, NONE if it belongs to another."""
+    within: i64 = action - first
+    return within if 0 <= within < number else NONE
+
+
+def step_action(tables: Tables, savior: i64, field: i64, symbol: i64) -> i64:
+    """The action of a step."""
+    return tables.first_step + (savior * tables.fields + field) * STEP_SYMBOLS + symbol
+
+
+def step_savior(tables: Tables, action: i64) -> i64:
+    """The savior that a step moves."""
+    return (action - tables.first_step) // (tables.fields * STEP_SYMBOLS)
+
+
+def step_field(tables: Tables, action: i64) -> i64:
+    """The field that a step ends on."""
+    return (action - tables.first_step) // STEP_SYMBOLS % tables.fields
+
+
+def step_symbol(tables: Tables, action: i64) -> i64:
+    """The symbol that a step uses, or NO_SYMBOL."""
+    return (action - tables.first_step) % STEP_SYMBOLS
 
 
 def comet_vocabulary(tables: Tables) -> Vocabulary:
@@ -68,15 +96,15 @@ def comet_vocabulary(tables: Tables) -> Vocabulary:
     vocabulary = Vocabulary(families)
     start = {family.do: family.start for family in families}
     assert start["use"] == FIXED
-    tables.at_use = start["use"]
-    tables.at_hatch = start["hatch"]
-    tables.at_play = start["play"]
-    tables.at_discard = start["discard"]
-    tables.at_take = start["take"]
-    tables.at_copy = start["copy"]
-    tables.at_draw = start["draw"]
-    tables.at_nest = start["nest"]
-    tables.at_place = start["place"]
-    tables.at_step = start["step"]
+    tables.first_use = start["use"]
+    tables.first_hatch = start["hatch"]
+    tables.first_play = start["play"]
+    tables.first_discard = start["discard"]
+    tables.first_take = start["take"]
+    tables.first_copy = start["copy"]
+    tables.first_draw = start["draw"]
+    tables.first_nest = start["nest"]
+    tables.first_place = start["place"]
+    tables.first_step = start["step"]
     tables.actions = vocabulary.size
     return vocabulary

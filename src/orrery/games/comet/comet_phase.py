@@ -2,52 +2,51 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import DRAW_UP, READY_ALL
-from orrery.games.comet.layout import ACTIVE, COMET_DUE, HAND_SIZE, LIMIT
+from orrery.games.comet.actions import DRAW_UP
+from orrery.games.comet.frames import COMET_CHOICE, DRAW
 from orrery.games.comet.owned import ready_all
-from orrery.games.comet.position import COMET_CHOICE, DRAW, Position
+from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit
-from orrery.kernel.state import ARG, SEATS, TOP
+from orrery.kernel.step import SetStep
 
 
-def comet_is_due(s: Position) -> bool:
-    """CQ4: once the interrupted draw is complete, the choices come before anything else; begin them."""
-    if s.data[COMET_DUE] == 0:
+def begin_due_choices(s: Position) -> bool:
+    """Begin the choices of the comet phase if they are due, and say whether they were.
+
+    Once the interrupted draw is complete, they come before anything else.
+    Rules: CQ4
+    """
+    if s.choices_due == 0:
         return False
-    s.data[COMET_DUE] = 0
+    s.choices_due = 0
     s.push(COMET_CHOICE)
     return True
 
 
-def enter_comet_choice(s: Position) -> None:
-    """C48, CQ3: the active player first, then clockwise."""
-    if s.data[s.data[TOP] + ARG] == s.data[SEATS]:
-        s.pop()
-    else:
-        s.ask(bit(chooser(s)))
+class ChooseInComet(SetStep[Position]):
+    """Each player draws up to the hand limit or readies all exhausted cards; both are always open.
 
+    Rules: C48, CQ3, CS24
+    """
 
-def chooser(s: Position) -> i64:
-    """The seat that chooses now."""
-    return (s.data[ACTIVE] + s.data[s.data[TOP] + ARG]) % s.data[SEATS]
+    def enter(self, s: Position) -> None:
+        """Ask the active player first, then the others clockwise."""
+        if s.arg == s.seats:
+            s.pop()
+        else:
+            s.ask_seat(s.in_round(s.arg))
 
+    def choices(self, s: Position, seat: i64) -> i64:
+        """Both."""
+        return 3
 
-def list_comet_choices(s: Position) -> i64:
-    """CS24: both are always open."""
-    s.buffer.actions[0] = DRAW_UP
-    s.buffer.actions[1] = READY_ALL
-    return 2
-
-
-def choose(s: Position, seat: i64, action: i64) -> None:
-    """C48: draw silver cards up to the hand limit, or ready all exhausted cards."""
-    at = s.data
-    at[at[TOP] + ARG] += 1
-    s.ask(0)
-    if s.events is not None:
-        s.emit("comet-chose-draw" if action == DRAW_UP else "comet-chose-ready", {"seat": int(seat)})
-    if action == DRAW_UP:
-        s.push(DRAW, seat, at[LIMIT + seat] - at[HAND_SIZE + seat])
-    else:
-        ready_all(s, seat)
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Draw up to the hand limit, or ready all exhausted cards."""
+        s.arg += 1
+        s.ask_again()
+        if s.events is not None:
+            s.emit("comet-chose-draw" if action == DRAW_UP else "comet-chose-ready", {"seat": int(seat)})
+        if action == DRAW_UP:
+            s.push(DRAW, seat, s.hand_limit(seat) - s.hand_size(seat))
+        else:
+            ready_all(s, seat)

@@ -218,6 +218,7 @@ def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
     tables.word = ints(word)
     tables.bits = ints([((1 << kind.copies) - 1) << low[n] for n, kind in enumerate(made)])
     tables.first_bits = ints(first)
+    tables.later_bits = ints([first[word[n]] & ~((2 << low[n]) - 1) for n in range(len(made))])
     single = [0] * kinds.WORDS
     for number, kind in enumerate(made):
         if kind.copies == 1:

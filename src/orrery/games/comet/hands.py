@@ -1,87 +1,74 @@
 """Hands: what a seat holds, and what the others know of it (CS17).
 
-A card drawn unseen is held: it stands in the hand and in the seat's set of the pile's epoch. All else in a
-hand was seen by everybody. A card that leaves a hand is shown; if one alike was known there, it was that one.
+A card drawn unseen is held: it is in the hand and in the seat's set of the pile's epoch. All else in a hand was seen by
+everybody. A card that leaves a hand is shown; if one alike was known there, it was that one.
 """
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import add_all, drop, has, put
-from orrery.games.comet.kinds import SILVER_WORDS, WORDS
-from orrery.games.comet.layout import (
-    EPOCH,
-    EPOCHS,
-    HAND,
-    HAND_SIZE,
-    HELD,
-    HIDDEN,
-    MOST_SEATS,
-    SEEN,
-    UNSEEN,
-)
+from orrery.games.comet.cards import add_card, has_card, is_hidden, move_silver, remove_card
+from orrery.games.comet.layout import EPOCHS, MOST_SEATS
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
+from orrery.kernel.errors import Hidden
+from orrery.kernel.sentinels import NONE
 
 
-def held_at(seat: i64, epoch: i64) -> i64:
-    """Where the cards stand that a seat drew unseen in an epoch."""
-    return HELD + (seat * EPOCHS + epoch) * SILVER_WORDS
+def must_see_hand(s: Position, seat: i64) -> None:
+    """What a seat may do depends on its hand, which other viewers may not know."""
+    if is_hidden(s, s.hand_cards(seat)):
+        raise Hidden(f"the hand of seat {seat} is hidden from this viewer")
 
 
 def take_unseen(s: Position, seat: i64, kind: i64) -> None:
     """A silver card from the pile, seen by its owner only."""
-    at = s.data
-    epoch: i64 = at[EPOCH]
-    put(at, s.tables, HAND + WORDS * seat, kind)
-    put(at, s.tables, held_at(seat, epoch), kind)
-    at[HIDDEN + seat * EPOCHS + epoch] += 1
-    at[HAND_SIZE + seat] += 1
+    epoch: i64 = s.epoch
+    add_card(s, s.hand_cards(seat), kind)
+    add_card(s, s.held_cards(seat, epoch), kind)
+    s.add_held_count(seat, epoch, 1)
+    s.add_hand_size(seat, 1)
 
 
 def take_seen(s: Position, seat: i64, kind: i64) -> None:
     """A card from the display or a discard, seen by all."""
-    put(s.data, s.tables, HAND + WORDS * seat, kind)
+    add_card(s, s.hand_cards(seat), kind)
     if kind < s.tables.silver_kinds:
-        put(s.data, s.tables, SEEN + SILVER_WORDS * seat, kind)
-    s.data[HAND_SIZE + seat] += 1
+        add_card(s, s.seen_cards(seat), kind)
+    s.add_hand_size(seat, 1)
 
 
 def leave_hand(s: Position, seat: i64, kind: i64) -> None:
-    """A card leaves the hand and is shown."""
-    at = s.data
+    """A card leaves the hand and is shown. Rules: CS56."""
     if kind < s.tables.silver_kinds:
-        if has(at, s.tables, SEEN + SILVER_WORDS * seat, kind):
-            drop(at, s.tables, SEEN + SILVER_WORDS * seat, kind)
+        if has_card(s, s.seen_cards(seat), kind):
+            remove_card(s, s.seen_cards(seat), kind)
         else:
             _show(s, seat, kind)
-    drop(at, s.tables, HAND + WORDS * seat, kind)
-    at[HAND_SIZE + seat] -= 1
+    remove_card(s, s.hand_cards(seat), kind)
+    s.add_hand_size(seat, -1)
 
 
 def _show(s: Position, seat: i64, kind: i64) -> None:
     """A held card is seen now. Where nobody could tell which epoch it came from, the epochs become one."""
-    at = s.data
-    source: i64 = -1
+    source: i64 = NONE
     epoch: i64 = 0
     while epoch < EPOCHS:
-        if at[HIDDEN + seat * EPOCHS + epoch] and has(at, s.tables, UNSEEN + epoch * SILVER_WORDS, kind):
-            if source >= 0:
+        if s.held_count(seat, epoch) and has_card(s, s.unseen_cards(epoch), kind):
+            if source != NONE:
                 merge_epochs(s, source, epoch)
             source = epoch
         epoch += 1
-    drop(at, s.tables, held_at(seat, source), kind)
-    drop(at, s.tables, UNSEEN + source * SILVER_WORDS, kind)
-    at[HIDDEN + seat * EPOCHS + source] -= 1
+    remove_card(s, s.held_cards(seat, source), kind)
+    remove_card(s, s.unseen_cards(source), kind)
+    s.add_held_count(seat, source, -1)
 
 
 def merge_epochs(s: Position, source: i64, target: i64) -> None:
     """The cards of one epoch count as those of another from now on."""
-    at = s.data
-    add_all(at, s.tables, UNSEEN + target * SILVER_WORDS, UNSEEN + source * SILVER_WORDS, SILVER_WORDS)
+    move_silver(s, s.unseen_cards(source), s.unseen_cards(target))
     seat: i64 = 0
     while seat < MOST_SEATS:
-        add_all(at, s.tables, held_at(seat, target), held_at(seat, source), SILVER_WORDS)
-        spot: i64 = HIDDEN + seat * EPOCHS
-        at[spot + target] += at[spot + source]
-        at[spot + source] = 0
+        move_silver(s, s.held_cards(seat, source), s.held_cards(seat, target))
+        s.add_held_count(seat, target, s.held_count(seat, source))
+        s.set_held_count(seat, source, 0)
         seat += 1

@@ -1,357 +1,277 @@
-"""Hatch: an animal from hand to a slot, its savior to a nest (C16-C21, C72, C73)."""
+"""Hatch: an animal from hand to a slot, its savior to a nest (C16-C21, C73)."""
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import BONUS, BY
-from orrery.games.comet.cards import has
-from orrery.games.comet.hands import leave_hand
-from orrery.games.comet.kinds import MOST_REDUCTION, MOST_TOOLS, REDUCE_NEST, SLOTS, WORDS
-from orrery.games.comet.layout import (
-    BONUS_USED,
-    HAND,
-    HATCHED,
-    HATCHES,
-    LOWER,
-    LOWER_LEFT,
-    LOWERED,
-    NEAREST,
-    OCCUPIED,
-    OCCUPY,
-    PROGRESS,
-    READY,
-    SAVIOR,
-    SIDE,
-    SLOT,
+from orrery.games.comet import frames
+from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use, play_utility, use_ability
+from orrery.games.comet.actions import BONUS, BY, DONE, member
+from orrery.games.comet.cards import first_kind, has_card, next_kind
+from orrery.games.comet.comet_phase import begin_due_choices
+from orrery.games.comet.details import details_of
+from orrery.games.comet.hands import leave_hand, must_see_hand
+from orrery.games.comet.kinds import MOST_REDUCTION, ON_HATCH, ON_MOVE
+from orrery.games.comet.nests import fits_nest, free_slots, highest_free_nest, open_number
+from orrery.games.comet.position import ActiveStep, Position
+from orrery.games.comet.reasons import (
+    ABILITY_NOT_READY,
+    ABILITY_OTHER_TIME,
+    CHOOSE_NEST,
+    HATCH_NEEDS_ANIMAL,
+    IN_HATCH,
+    LOWER_NEST_FREE,
+    NEST_OCCUPIED,
+    NEST_TOO_LOW,
+    NO_EFFECT,
+    NO_FREE_SLOT,
+    NO_NEST,
+    NO_NEST_FREE,
+    NOT_HELD_TO_HATCH,
+    NOT_HELD_TO_PLAY,
+    ONE_ANIMAL,
+    TURN_IS_HATCH,
+    UTILITY_NOT_HATCHED,
+    UTILITY_OTHER_TURN,
 )
-from orrery.games.comet.position import NEST, Position
+from orrery.games.comet.reductions import (
+    best_bonus,
+    hatchable,
+    hatches_left,
+    lower_by_own,
+    may_lower_by_own,
+    may_use_bonus,
+    reduce_nest,
+    wanted_now,
+)
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit
-from orrery.kernel.state import ARG, FRAME, KIND, NONE, TOP
+from orrery.kernel.sentinels import NONE
+from orrery.kernel.step import ALLOWED, Actions
 
 
-def free_slots(s: Position, seat: i64) -> i64:
-    """How many animals a seat could still take on (C20)."""
-    slots: i64 = 0
-    slot: i64 = 0
-    while slot < SLOTS:
-        if s.data[SLOT + 3 * seat + slot] == NONE:
-            slots += 1
-        slot += 1
-    return slots
+def list_hatches(s: Position, seat: i64, bonus: i64, out: Actions) -> None:
+    """Append the animals in hand that some nest can take, given a free slot and the best bonus."""
+    highest: i64 = highest_free_nest(s)
+    hand: i64 = s.hand_cards(seat)
+    kind: i64 = first_kind(s, hand)
+    while kind != NONE:
+        if hatchable(s, seat, kind, highest, bonus):
+            out.add(s.tables.first_hatch + kind)
+        kind = next_kind(s, hand, kind)
 
 
-def highest_free_nest(s: Position) -> i64:
-    """The highest number of a free nest, 0 if there is none (C19)."""
-    tables = s.tables
-    side: i64 = s.data[SIDE]
-    i: i64 = tables.nests_from[side]
-    end: i64 = tables.nests_from[side + 1]
-    while i < end:
-        field: i64 = tables.nests[i]
-        if s.data[OCCUPIED + field] == 0:
-            return tables.nest_number[side * tables.fields + field]
-        i += 1
-    return 0
-
-
-def hatches_left(s: Position) -> i64:
-    """How many hatchings are open this turn."""
-    open_now: i64 = 0
-    amount: i64 = 0
-    while amount <= MOST_REDUCTION:
-        open_now += s.data[HATCHES + amount]
-        amount += 1
-    return open_now
-
-
-def best_bonus(s: Position) -> i64:
-    """By how far one of the open hatchings may be lowered at most (CS41)."""
-    amount: i64 = MOST_REDUCTION
-    while amount > 0 and s.data[HATCHES + amount] == 0:
-        amount -= 1
-    return amount
-
-
-def hatchable(s: Position, seat: i64, kind: i64, highest: i64, bonus: i64) -> bool:
-    """C16-C20, CS38: whether some nest can take this animal, reductions counted, given a free slot."""
+def why_not_hatch(s: Position, seat: i64, kind: i64, hatchings: i64, bonus: i64) -> i64:
+    """Whether an animal can be hatched, with so many hatchings open. Rules: C16, C19, C20, C45."""
+    if not has_card(s, s.hand_cards(seat), kind):
+        return NOT_HELD_TO_HATCH
     if s.tables.utility[kind]:
-        return False
-    wanted: i64 = _wanted(s, s.tables.nest[kind])
-    if wanted <= highest:
-        return True
-    numbers: i64 = _numbers_in_reach(s, seat, bit(wanted), s.data[LOWER + seat], bonus, NONE)
-    return _fits(s, seat, numbers, highest)
+        return UTILITY_NOT_HATCHED
+    if free_slots(s, seat) == 0:
+        return NO_FREE_SLOT
+    if hatchings == 0:
+        return ONE_ANIMAL
+    return ALLOWED if hatchable(s, seat, kind, highest_free_nest(s), bonus) else NO_NEST_FREE
 
 
-def printed_number(s: Position, kind: i64) -> i64:
-    """The nest number an animal wants before anything is taken off."""
-    return _wanted(s, s.tables.nest[kind])
-
-
-def _wanted(s: Position, distance: i64) -> i64:
-    """CQ6: never below the lowest nest number of the board."""
-    lowest: i64 = s.tables.lowest_nest[s.data[SIDE]]
-    return distance if distance > lowest else lowest
-
-
-def _fits(s: Position, seat: i64, numbers: i64, highest: i64) -> bool:
-    """C17, C19, CS40: a wanted number has a free nest at or above it, or an occupied one that may be used."""
-    if numbers & (bit(highest + 1) - 1):
-        return highest > 0
-    return s.data[OCCUPY + seat] == 1 and numbers & s.tables.numbers[s.data[SIDE]] != 0
-
-
-def _numbers_in_reach(s: Position, seat: i64, numbers: i64, lower: i64, bonus: i64, spent: i64) -> i64:
-    """CS39: which numbers the reductions at hand can make of some, used or not; one of the ability `spent` is gone."""
-    at = s.data
-    tables = s.tables
-    numbers = lowered(s, numbers, lower, False)
-    numbers = lowered(s, numbers, bonus, False)
-    tool: i64 = 0
-    while tool < tables.tools:
-        if tables.tool_kind[tool] == REDUCE_NEST:
-            times: i64 = at[READY + seat * MOST_TOOLS + tool] + cards_with(s, seat, tool)
-            if tool == spent:
-                times -= 1
-            while times > 0:
-                numbers = lowered(s, numbers, tables.tool_arg[tool], tables.tool_arg2[tool] == 1)
-                times -= 1
-        tool += 1
-    return numbers
-
-
-def cards_with(s: Position, seat: i64, tool: i64) -> i64:
-    """How many utility cards in hand have an ability."""
-    cards: i64 = 0
-    kind: i64 = s.tables.silver_kinds
-    while kind < s.tables.kinds:
-        if s.tables.utility[kind] and s.tables.tool[kind] == tool:
-            run: i64 = s.data[HAND + WORDS * seat + s.tables.word[kind]] & s.tables.bits[kind]
-            while run:
-                cards += 1
-                run &= run - 1
-        kind += 1
-    return cards
-
-
-def lowered(s: Position, numbers: i64, by: i64, exactly: bool) -> i64:
-    """The numbers, and what they become by one reduction."""
-    lowest: i64 = s.tables.lowest_nest[s.data[SIDE]]
-    out: i64 = numbers
-    amount: i64 = by if exactly else 1
-    while amount <= by and by > 0:
-        lower: i64 = numbers >> amount if amount < 40 else 0
-        if numbers & (bit(lowest + amount if amount < 20 else lowest + 20) - 1):
-            lower |= bit(lowest)
-        out |= lower & ~(bit(lowest) - 1)
-        amount += 1
-    return out
-
-
-# Choosing the animal.
-
-
-def hatch(s: Position, seat: i64, kind: i64) -> None:
-    """C16, CS42: the animal goes to the first free slot, then looks for a nest."""
-    at = s.data
+def hatch_animal(s: Position, seat: i64, kind: i64) -> None:
+    """The animal goes to the first free slot, then looks for a nest. Rules: C16, CS42."""
     slot: i64 = 0
-    while at[SLOT + 3 * seat + slot] != NONE:
+    while s.animal(seat, slot) != NONE:
         slot += 1
     leave_hand(s, seat, kind)
-    at[SLOT + 3 * seat + slot] = kind
-    at[LOWERED] = 0
-    at[LOWER_LEFT] = at[LOWER + seat]
-    at[BONUS_USED] = 0
+    s.set_animal(seat, slot, kind)
+    s.lowered = 0
+    s.own_reduction_left = s.own_reduction(seat)
+    s.bonus_used = 0
     if s.events is not None:
         s.emit("comet-hatched", {"seat": int(seat), "card": s.tables.kind_ids[kind]})
-    s.push(NEST, slot)
+    s.push(frames.NEST, slot)
 
 
-# Choosing its nest.
+class Hatch(ActiveStep):
+    """A Hatch: animals are hatched, hatch-turn abilities used, in any order.
 
+    Rules: C14, C16, CS38, CS41
+    """
 
-def wanted_now(s: Position, seat: i64) -> i64:
-    """The nest number wanted after what has been taken off."""
-    kind: i64 = s.data[SLOT + 3 * seat + s.data[nest_frame(s) + ARG]]
-    return _wanted(s, s.tables.nest[kind] - s.data[LOWERED])
+    def enter(self, s: Position) -> None:
+        """Ask the active seat, unless the comet has just come."""
+        if not begin_due_choices(s):
+            s.ask_seat(s.active)
 
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """Further hatchings, hatch-turn abilities, and the end once an animal is hatched."""
+        must_see_hand(s, seat)
+        if hatches_left(s) > 0 and free_slots(s, seat) > 0:
+            list_hatches(s, seat, best_bonus(s), out)
+        list_utilities(s, seat, s.tables.hatch_tools, out)
+        list_uses(s, seat, s.tables.hatch_tools, True, out)
+        if s.hatched > 0:
+            out.add(DONE)
 
-def nest_frame(s: Position) -> i64:
-    """Where the frame of the hatching in progress stands: on top, or under the question for an amount."""
-    top: i64 = s.data[TOP]
-    return top if s.data[top + KIND] == NEST else top - FRAME
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """An animal, an ability, a utility card, or the end."""
+        must_see_hand(s, seat)
+        tables = s.tables
+        if action == DONE:
+            return ALLOWED if s.hatched > 0 else HATCH_NEEDS_ANIMAL
+        card: i64 = member(action, tables.first_hatch, tables.kinds)
+        if card >= 0:
+            return why_not_hatch(s, seat, card, hatches_left(s), best_bonus(s))
+        card = member(action, tables.first_play, tables.kinds)
+        if card >= 0:
+            return self._why_not_play(s, seat, card)
+        tool: i64 = member(action, tables.first_use, tables.tools)
+        if tool < 0:
+            return IN_HATCH
+        if may_use(s, seat, tool, tables.hatch_tools):
+            return ALLOWED
+        return ABILITY_NOT_READY if tables.tool_timing[tool] == ON_HATCH else ABILITY_OTHER_TIME
 
+    def _why_not_play(self, s: Position, seat: i64, card: i64) -> i64:
+        """Only utility cards of a Hatch are played. Rules: C45, CS43."""
+        if not has_card(s, s.hand_cards(seat), card):
+            return NOT_HELD_TO_PLAY
+        if not s.tables.utility[card]:
+            return TURN_IS_HATCH
+        if may_play_utility(s, seat, card, s.tables.hatch_tools):
+            return ALLOWED
+        return UTILITY_OTHER_TURN if s.tables.tool_timing[s.tables.tool[card]] == ON_MOVE else NO_EFFECT
 
-def open_number(s: Position, wanted: i64) -> i64:
-    """C17, C18, CQ5: the wanted number if it has a free nest, else the lowest above it that has; or 0."""
-    tables = s.tables
-    side: i64 = s.data[SIDE]
-    best: i64 = 0
-    i: i64 = tables.nests_from[side]
-    end: i64 = tables.nests_from[side + 1]
-    while i < end:
-        field: i64 = tables.nests[i]
-        number: i64 = tables.nest_number[side * tables.fields + field]
-        if number < wanted:
-            return best
-        if s.data[OCCUPIED + field] == 0:
-            best = number
-        i += 1
-    return best
+    def details(self, s: Position, seat: i64, action: i64, reason: i64) -> dict[str, object]:
+        """The card or ability."""
+        return details_of(s, action, reason)
 
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Hatch, use, play, or be done."""
+        tables = s.tables
+        if action == DONE:
+            self._end(s)
+        elif action < tables.first_hatch:
+            use_ability(s, seat, action - tables.first_use)
+        elif action < tables.first_play:
+            hatch_animal(s, seat, action - tables.first_hatch)
+        else:
+            play_utility(s, seat, action - tables.first_play)
 
-def may_nest(s: Position, seat: i64, field: i64, wanted: i64, number: i64) -> bool:
-    """C16-C18, CS40: a free nest of the open number, or any of the wanted one if occupied nests may serve."""
-    here: i64 = s.tables.nest_number[s.data[SIDE] * s.tables.fields + field]
-    if here == 0:
-        return False
-    if s.data[OCCUPIED + field] == 0:
-        return here == number
-    return here == wanted and s.data[OCCUPY + seat] == 1
-
-
-def list_nests(s: Position, seat: i64, n: i64) -> i64:
-    """C78: every nest that fits."""
-    tables = s.tables
-    side: i64 = s.data[SIDE]
-    wanted: i64 = wanted_now(s, seat)
-    number: i64 = open_number(s, wanted)
-    i: i64 = tables.nests_from[side]
-    end: i64 = tables.nests_from[side + 1]
-    while i < end:
-        if may_nest(s, seat, tables.nests[i], wanted, number):
-            s.buffer.actions[n] = tables.at_nest + tables.nests[i]
-            n += 1
-        i += 1
-    return n
-
-
-def settle_on_nest(s: Position, seat: i64, field: i64) -> None:
-    """C16: the savior stands on the nest; one of the open hatchings is used up."""
-    at = s.data
-    slot: i64 = at[at[TOP] + ARG]
-    at[SAVIOR + 3 * seat + slot] = field
-    at[OCCUPIED + field] += 1
-    at[HATCHED] += 1
-    at[NEAREST + 3 * seat + slot] = s.tables.distance[at[SIDE] * s.tables.fields + field]
-    at[PROGRESS] = 1
-    amount: i64 = at[BONUS_USED]
-    if amount == 0:
-        while at[HATCHES + amount] == 0:
+    def _end(self, s: Position) -> None:
+        """Hatchings not used are lost."""
+        s.hatched = 0
+        amount: i64 = 0
+        while amount <= MOST_REDUCTION:
+            s.set_hatches(amount, 0)
             amount += 1
-    at[HATCHES + amount] -= 1
-    at[LOWERED] = 0
-    at[LOWER_LEFT] = 0
-    at[BONUS_USED] = 0
-    if s.events is not None:
-        s.emit(
-            "comet-nested",
-            {"seat": int(seat), "savior": int(slot) + 1, "field": s.tables.field_ids[field]},
-        )
-    s.pop()
+        s.pop()
 
 
-# Lowering its nest distance (C72, CQ6, CS39).
+class ChooseNest(ActiveStep):
+    """The animal in the slot of the first argument looks for a nest; before, its distance may be lowered.
 
+    Rules: C16, C17, C18, C72, C73, C78, CS39, CS40
+    """
 
-def may_lower_by(s: Position, seat: i64, amount: i64) -> bool:
-    """Whether taking so much off, by something already spent, has an effect and leaves a nest to be found."""
-    return _leaves_nest(s, seat, amount, s.data[LOWER_LEFT], _bonus_left(s), NONE)
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """Every nest that fits, and everything that lowers the distance."""
+        must_see_hand(s, seat)
+        tables = s.tables
+        wanted: i64 = wanted_now(s, seat)
+        number: i64 = open_number(s, wanted)
+        i: i64 = tables.nests_from[s.side]
+        end: i64 = tables.nests_from[s.side + 1]
+        while i < end:
+            if fits_nest(s, seat, tables.nests[i], wanted, number):
+                out.add(tables.first_nest + tables.nests[i])
+            i += 1
+        amount: i64 = 1
+        while amount <= s.own_reduction_left and amount <= MOST_REDUCTION:
+            if may_lower_by_own(s, seat, amount):
+                out.add(BY + amount - 1)
+            amount += 1
+        if may_use_bonus(s, seat):
+            out.add(BONUS)
+        list_utilities(s, seat, tables.nest_tools, out)
+        list_uses(s, seat, tables.nest_tools, True, out)
 
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """A nest that fits, or something that lowers the distance."""
+        must_see_hand(s, seat)
+        field: i64 = member(action, s.tables.first_nest, s.tables.fields)
+        if field >= 0:
+            return self._why_not_nest(s, seat, field)
+        return ALLOWED if self._may_lower(s, seat, action) else CHOOSE_NEST
 
-def may_lower_by_tool(s: Position, seat: i64, amount: i64, tool: i64) -> bool:
-    """Whether an ability that is still ready, or a utility card still in hand, may take so much off."""
-    return _leaves_nest(s, seat, amount, s.data[LOWER_LEFT], _bonus_left(s), tool)
+    def _may_lower(self, s: Position, seat: i64, action: i64) -> bool:
+        """Whether an action lowers the distance. Rules: C72, CS41."""
+        tables = s.tables
+        if action == BONUS:
+            return may_use_bonus(s, seat)
+        amount: i64 = member(action, BY, MOST_REDUCTION)
+        if amount >= 0:
+            return may_lower_by_own(s, seat, amount + 1)
+        card: i64 = member(action, tables.first_play, tables.kinds)
+        if card >= 0:
+            return may_play_utility(s, seat, card, tables.nest_tools)
+        tool: i64 = member(action, tables.first_use, tables.tools)
+        return tool >= 0 and may_use(s, seat, tool, tables.nest_tools)
 
+    def _why_not_nest(self, s: Position, seat: i64, field: i64) -> i64:
+        """Whether a nest fits. Rules: C16, C18, CQ5."""
+        number: i64 = s.nest_number(field)
+        if number == 0:
+            return NO_NEST
+        wanted: i64 = wanted_now(s, seat)
+        if fits_nest(s, seat, field, wanted, open_number(s, wanted)):
+            return ALLOWED
+        if s.tokens_on(field):
+            return NEST_OCCUPIED
+        return NEST_TOO_LOW if number < wanted else LOWER_NEST_FREE
 
-def _bonus_left(s: Position) -> i64:
-    """By how much a further hatching's bonus may still lower the distance."""
-    return best_bonus(s) if s.data[BONUS_USED] == 0 else 0
+    def details(self, s: Position, seat: i64, action: i64, reason: i64) -> dict[str, object]:
+        """The nest, and the numbers."""
+        field: i64 = action - s.tables.first_nest
+        if reason == NO_NEST or reason == NEST_OCCUPIED:
+            return {"field": s.tables.field_ids[field]}
+        if reason == NEST_TOO_LOW:
+            wanted = int(wanted_now(s, seat))
+            return {"field": s.tables.field_ids[field], "number": int(s.nest_number(field)), "wanted": wanted}
+        if reason == LOWER_NEST_FREE:
+            return {"number": int(open_number(s, wanted_now(s, seat)))}
+        return {}
 
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Go to the nest, or lower the distance first."""
+        tables = s.tables
+        if action >= tables.first_nest:
+            self._settle(s, seat, action - tables.first_nest)
+        elif action == BONUS:
+            s.bonus_used = best_bonus(s)
+            reduce_nest(s, seat, s.bonus_used, False)
+        elif action < BY + MOST_REDUCTION:
+            lower_by_own(s, seat, action - BY + 1)
+        elif action < tables.first_hatch:
+            use_ability(s, seat, action - tables.first_use)
+        else:
+            play_utility(s, seat, action - tables.first_play)
 
-def _leaves_nest(s: Position, seat: i64, amount: i64, own: i64, bonus: i64, spent: i64) -> bool:
-    """Whether a nest is found when so much is taken off, with what is then left to take off more."""
-    at = s.data
-    wanted: i64 = wanted_now(s, seat)
-    lowest: i64 = s.tables.lowest_nest[at[SIDE]]
-    if amount < 1 or amount > wanted - lowest:
-        return False
-    highest: i64 = highest_free_nest(s)
-    if wanted - amount <= highest:
-        return True
-    numbers: i64 = _numbers_in_reach(s, seat, bit(wanted - amount), own, bonus, spent)
-    return _fits(s, seat, numbers, highest)
-
-
-def room_to_lower(s: Position, seat: i64) -> i64:
-    """By how much the wanted number can still go down."""
-    return wanted_now(s, seat) - s.tables.lowest_nest[s.data[SIDE]]
-
-
-def may_lower_by_own(s: Position, seat: i64, amount: i64) -> bool:
-    """Whether the permanent ability may take so much off (it serves once for each hatching)."""
-    own: i64 = s.data[LOWER_LEFT]
-    return amount <= own and _leaves_nest(s, seat, amount, own - amount, _bonus_left(s), NONE)
-
-
-def lower_by_own(s: Position, seat: i64, amount: i64) -> None:
-    """The permanent ability lowers the nest distance."""
-    s.data[LOWER_LEFT] -= amount
-    lower(s, seat, amount)
-
-
-def lower(s: Position, seat: i64, amount: i64) -> None:
-    """C72: the nest distance is so much less for this hatching."""
-    s.data[LOWERED] += amount
-    if s.events is not None:
-        s.emit("comet-lowered", {"seat": int(seat), "by": int(amount)})
-
-
-def may_use_bonus(s: Position, seat: i64) -> bool:
-    """CS41: whether this hatching may be the one that comes with a lower distance."""
-    most: i64 = _bonus_left(s)
-    amount: i64 = 1
-    while amount <= most:
-        if _leaves_nest(s, seat, amount, s.data[LOWER_LEFT], 0, NONE):
-            return True
-        amount += 1
-    return False
-
-
-def list_lowering(s: Position, seat: i64, n: i64) -> i64:
-    """What the permanent ability and a further hatching's bonus can take off."""
-    amount: i64 = 1
-    while amount <= s.data[LOWER_LEFT] and amount <= MOST_REDUCTION:
-        if may_lower_by_own(s, seat, amount):
-            s.buffer.actions[n] = BY + amount - 1
-            n += 1
-        amount += 1
-    if may_use_bonus(s, seat):
-        s.buffer.actions[n] = BONUS
-        n += 1
-    return n
-
-
-def list_amounts(s: Position, seat: i64) -> i64:
-    """CQ6: the amounts a reduction may be named at."""
-    n: i64 = 0
-    amount: i64 = 1
-    while amount <= s.data[s.data[TOP] + ARG] and amount <= MOST_REDUCTION:
-        if may_lower_by(s, seat, amount):
-            s.buffer.actions[n] = BY + amount - 1
-            n += 1
-        amount += 1
-    return n
-
-
-def some_hatchable(s: Position, seat: i64, bonus: i64) -> bool:
-    """CS38: whether some animal in hand can be hatched now."""
-    if free_slots(s, seat) == 0:
-        return False
-    highest: i64 = highest_free_nest(s)
-    kind: i64 = 0
-    while kind < s.tables.kinds:
-        if has(s.data, s.tables, HAND + WORDS * seat, kind) and hatchable(s, seat, kind, highest, bonus):
-            return True
-        kind += 1
-    return False
+    def _settle(self, s: Position, seat: i64, field: i64) -> None:
+        """The savior stands on the nest; one of the open hatchings is used up. Rules: C16, CS41."""
+        slot: i64 = s.arg
+        s.set_savior_field(seat, slot, field)
+        s.add_tokens_on(field, 1)
+        s.hatched += 1
+        s.set_nearest(seat, slot, s.distance(field))
+        s.progress_made = 1
+        amount: i64 = s.bonus_used
+        if amount == 0:
+            while s.hatches(amount) == 0:
+                amount += 1
+        s.add_hatches(amount, -1)
+        s.lowered = 0
+        s.own_reduction_left = 0
+        s.bonus_used = 0
+        if s.events is not None:
+            args: dict[str, object] = {
+                "seat": int(seat),
+                "savior": int(slot) + 1,
+                "field": s.tables.field_ids[field],
+            }
+            s.emit("comet-nested", args)
+        s.pop()

@@ -2,132 +2,110 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.kinds import (
-    DRAW_SILVER,
-    GOLD_FOR_SILVER,
-    HAND_LIMIT,
-    HATCH_ON_OCCUPIED,
-    MOST_TOOLS,
-    PASSIVE,
-    REDUCE_NEST,
-    REST_EXTRA_GOLD,
-    SKIP_EMPTY_NESTS,
-    SKIP_NESTS,
-    SKIP_TERRAIN,
-    TAKE_GOLD,
-    WORDS,
-)
-from orrery.games.comet.layout import (
-    HERO,
-    LIMIT,
-    LOWER,
-    OCCUPY,
-    READY,
-    READY_MASK,
-    REPLACE,
-    RESCUED,
-    REST_GOLD,
-    REST_SILVER,
-    SKIPS,
-)
+from orrery.games.comet import kinds
+from orrery.games.comet.cards import count_cards, first_kind, next_kind
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit, bit_index, popcount
-from orrery.kernel.state import NONE, SEATS
+from orrery.kernel.bits import bit, has, lowest, without_lowest
+from orrery.kernel.sentinels import NONE
 
 
-def gain_ability(s: Position, seat: i64, kind: i64) -> None:
-    """C34, CS29: a rescued animal's ability, ready for use or permanent."""
+def gain_animal(s: Position, seat: i64, kind: i64) -> None:
+    """A rescued animal's ability, ready for use or permanent. Rules: C34, CS29."""
     tables = s.tables
     tool: i64 = tables.tool[kind]
     if tool != NONE:
-        ready(s, seat, tool, 1)
+        make_ready(s, seat, tool, 1)
     else:
-        hold(s, seat, tables.ability[kind], tables.ability_arg[kind], tables.timing[kind])
+        _gain_permanent(s, seat, tables.ability[kind], tables.ability_arg[kind], tables.timing[kind])
 
 
 def gain_hero(s: Position, seat: i64, hero: i64) -> None:
-    """C11, C80: a hero works from the start."""
+    """A hero works from the start. Rules: C11, C80."""
     tables = s.tables
     tool: i64 = tables.hero_tool[hero]
     if tool != NONE:
-        ready(s, seat, tool, 1)
+        make_ready(s, seat, tool, 1)
     else:
-        hold(s, seat, tables.hero_ability[hero], tables.hero_arg[hero], tables.hero_timing[hero])
+        _gain_permanent(s, seat, tables.hero_ability[hero], tables.hero_arg[hero], tables.hero_timing[hero])
 
 
-def hold(s: Position, seat: i64, ability: i64, arg: i64, timing: i64) -> None:
-    """C41: a permanent ability, asked for where the rules need it."""
-    at = s.data
-    if ability == HAND_LIMIT:
-        at[LIMIT + seat] += arg
-    elif ability == SKIP_TERRAIN:
-        at[SKIPS + seat] |= arg
-    elif ability == SKIP_NESTS:
-        at[SKIPS + seat] |= SKIP_EMPTY_NESTS
-    elif ability == HATCH_ON_OCCUPIED:
-        at[OCCUPY + seat] = 1
-    elif ability == REDUCE_NEST and timing == PASSIVE:
-        at[LOWER + seat] += arg
-    elif ability == GOLD_FOR_SILVER:
-        at[REPLACE + seat] += arg
-    elif ability == REST_EXTRA_GOLD or ability == TAKE_GOLD:
-        at[REST_GOLD + seat] += arg
-    elif ability == DRAW_SILVER:
-        at[REST_SILVER + seat] += arg
+def _gain_permanent(s: Position, seat: i64, ability: i64, arg: i64, timing: i64) -> None:
+    """A permanent ability: the rules look for it where they need it. Rules: C41."""
+    if ability == kinds.HAND_LIMIT:
+        s.add_hand_limit(seat, arg)
+    elif ability == kinds.SKIP_TERRAIN:
+        s.set_skips(seat, s.skips(seat) | arg)
+    elif ability == kinds.SKIP_NESTS:
+        s.set_skips(seat, s.skips(seat) | kinds.SKIP_EMPTY_NESTS)
+    elif ability == kinds.HATCH_ON_OCCUPIED:
+        s.set_shares_nests(seat, 1)
+    elif ability == kinds.REDUCE_NEST and timing == kinds.PASSIVE:
+        s.add_own_reduction(seat, arg)
+    elif ability == kinds.GOLD_FOR_SILVER:
+        s.add_gold_for_silver(seat, arg)
+    elif ability == kinds.REST_EXTRA_GOLD or ability == kinds.TAKE_GOLD:
+        s.add_rest_gold(seat, arg)
+    elif ability == kinds.DRAW_SILVER:
+        s.add_rest_silver(seat, arg)
 
 
-def ready(s: Position, seat: i64, tool: i64, cards: i64) -> None:
-    """So many more cards with an ability are ready."""
-    s.data[READY + seat * MOST_TOOLS + tool] += cards
-    s.data[READY_MASK + seat] |= bit(tool)
+def make_ready(s: Position, seat: i64, tool: i64, cards: i64) -> None:
+    """More cards with an ability are ready."""
+    s.add_ready(seat, tool, cards)
+    s.set_ready_tools(seat, s.ready_tools(seat) | bit(tool))
 
 
 def exhaust(s: Position, seat: i64, tool: i64) -> None:
-    """C44: one of the cards with this ability is exhausted."""
-    spot: i64 = READY + seat * MOST_TOOLS + tool
-    s.data[spot] -= 1
-    if s.data[spot] == 0:
-        s.data[READY_MASK + seat] &= ~bit(tool)
+    """One of the cards with this ability is exhausted. Rules: C44."""
+    s.add_ready(seat, tool, -1)
+    if s.ready(seat, tool) == 0:
+        s.set_ready_tools(seat, s.ready_tools(seat) & ~bit(tool))
+
+
+def ready_tool(s: Position, seat: i64, kind: i64) -> i64:
+    """A ready ability of a kind, NONE if there is none."""
+    left: i64 = s.ready_tools(seat)
+    while left:
+        tool: i64 = lowest(left)
+        if s.tables.tool_kind[tool] == kind:
+            return tool
+        left = without_lowest(left)
+    return NONE
 
 
 def ready_all(s: Position, seat: i64) -> None:
-    """C36, C48, CS24: the hero and all rescued animals are ready."""
+    """The hero and all rescued animals are ready. Rules: C36, C48, CS24."""
     _ready_tools(s, seat, ~s.tables.free_tools)
 
 
-def begin_anew(s: Position) -> None:
-    """CS59: abilities that exhaust nothing can be used once more."""
+def ready_free_tools(s: Position) -> None:
+    """Abilities that exhaust nothing can be used once more. Rules: CS59."""
     if s.tables.free_tools:
         seat: i64 = 0
-        while seat < s.data[SEATS]:
+        while seat < s.seats:
             _ready_tools(s, seat, s.tables.free_tools)
             seat += 1
 
 
 def _ready_tools(s: Position, seat: i64, tools: i64) -> None:
     """Every card of a seat with one of some abilities, as bits, is ready."""
-    at = s.data
     tables = s.tables
     tool: i64 = 0
     while tool < tables.tools:
-        if tools >> tool & 1:
-            at[READY + seat * MOST_TOOLS + tool] = 0
+        if has(tools, tool):
+            s.set_ready(seat, tool, 0)
         tool += 1
-    at[READY_MASK + seat] &= ~tools
-    if at[HERO + seat] >= 0:
-        tool = tables.hero_tool[at[HERO + seat]]
-        if tool != NONE and tools >> tool & 1:
-            ready(s, seat, tool, 1)
-    w: i64 = 0
-    while w < WORDS:
-        word: i64 = at[RESCUED + WORDS * seat + w]
-        here: i64 = word & tables.first_bits[w]
-        while here:
-            one: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
-            tool = tables.tool[kind]
-            if tool != NONE and tools >> tool & 1:
-                ready(s, seat, tool, popcount(word & tables.bits[kind]))
-            here ^= one
-        w += 1
+    s.set_ready_tools(seat, s.ready_tools(seat) & ~tools)
+    hero: i64 = s.hero(seat)
+    if hero != NONE:
+        tool = tables.hero_tool[hero]
+        if tool != NONE and has(tools, tool):
+            make_ready(s, seat, tool, 1)
+    rescued: i64 = s.rescued_cards(seat)
+    kind: i64 = first_kind(s, rescued)
+    while kind != NONE:
+        tool = tables.tool[kind]
+        if tool != NONE and has(tools, tool):
+            make_ready(s, seat, tool, count_cards(s, rescued, kind))
+        kind = next_kind(s, rescued, kind)

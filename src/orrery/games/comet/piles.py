@@ -2,172 +2,165 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import drop, gold_total, put, silver_total
-from orrery.games.comet.hands import merge_epochs, take_unseen
-from orrery.games.comet.kinds import DISPLAY_CARDS, SILVER_WORDS, WORDS
-from orrery.games.comet.layout import (
-    COMET,
-    COMET_DUE,
-    COMET_LEFT,
-    DISCARD,
-    DISPLAY,
-    DRAW_LEFT,
-    EPOCH,
-    EPOCHS,
-    FRESH,
-    IDLE,
-    PILE,
-    PROGRESS,
-    SHUFFLE_EMPTY,
-    UNSEEN,
+from orrery.games.comet.actions import member
+from orrery.games.comet.cards import (
+    add_card,
+    clear_silver,
+    copy_silver,
+    gold_total,
+    has_card,
+    has_gold,
+    has_silver,
+    is_hidden,
+    list_gold_draws,
+    list_silver_draws,
+    move_gold_pile,
+    remove_card,
+    silver_total,
 )
-from orrery.games.comet.position import DRAW, Position
+from orrery.games.comet.hands import merge_epochs, take_unseen
+from orrery.games.comet.kinds import DISPLAY_CARDS
+from orrery.games.comet.layout import EPOCHS
+from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit, bit_index, popcount
+from orrery.kernel.bits import bit
 from orrery.kernel.errors import Hidden
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, KIND, TOP, UNKNOWN
+from orrery.kernel.sentinels import NATURE
+from orrery.kernel.step import ALLOWED, NOT_LISTED, Actions, Step
 
 
 def can_draw_silver(s: Position) -> bool:
-    """Whether there is a silver card to draw; before the comet phase always (CS22, CS23)."""
-    return s.data[DRAW_LEFT] > 0 or silver_total(s.data, DISCARD) > 0
+    """Whether there is a silver card to draw; before the comet phase always. Rules: CS22, CS23."""
+    return s.draw_left > 0 or has_silver(s, s.discard_cards)
 
 
-def enter_draw(s: Position) -> None:
-    """Draw the wanted number of silver cards, or as many as there are (CS21, CS22)."""
-    top: i64 = s.data[TOP]
-    if s.data[top + ARG2] <= 0 or not can_draw_silver(s):
-        s.pop()
-        return
-    if s.data[DRAW_LEFT] == 0:
-        shuffle_silver(s)
-    s.ask(ASK_NATURE)
+class DrawSilver(Step[Position]):
+    """A seat draws silver cards, as many as wanted or as there are.
+
+    Rules: C47, C50, CS21, CS22
+    """
+
+    def enter(self, s: Position) -> None:
+        """Shuffle the discard if a card is needed and the pile is empty."""
+        if s.arg2 <= 0 or not can_draw_silver(s):
+            s.pop()
+            return
+        if s.draw_left == 0:
+            shuffle_silver(s)
+        s.ask_seat(NATURE)
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """Every kind in the pile, as likely as it is frequent there."""
+        _must_see_pile(s)
+        list_silver_draws(s, s.pile_cards, s.tables.first_draw, out)
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """The card must be in the pile."""
+        kind: i64 = member(action, s.tables.first_draw, s.tables.silver_kinds)
+        if kind < 0:
+            return NOT_LISTED
+        _must_see_pile(s)
+        return ALLOWED if has_card(s, s.pile_cards, kind) else NOT_LISTED
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """A card goes unseen into a hand; the last one of the draw pile brings the comet. Rules: C46, CS23."""
+        kind: i64 = action - s.tables.first_draw
+        owner: i64 = s.arg
+        remove_card(s, s.pile_cards, kind)
+        s.draw_left -= 1
+        s.arg2 -= 1
+        if s.comet_phase == 0:
+            s.progress_made = 1
+        take_unseen(s, owner, kind)
+        if s.events is not None:
+            s.emit("comet-drew", {"seat": int(owner)})
+            s.emit("comet-drew-card", {"seat": int(owner), "card": s.tables.kind_ids[kind]}, bit(owner))
+        if s.draw_left == 0:
+            if s.comet_phase == 0:
+                begin_comet(s, "pile")
+            elif s.shuffle_empty and has_silver(s, s.discard_cards):
+                shuffle_silver(s)
+        s.ask_again()
+
+
+def _must_see_pile(s: Position) -> None:
+    if is_hidden(s, s.pile_cards):
+        raise Hidden("what lies in the silver pile is hidden from this viewer")
 
 
 def shuffle_silver(s: Position) -> None:
-    """C50, CS21: the silver discard becomes a new pile, a new epoch if older cards are still unseen."""
-    at = s.data
-    epoch: i64 = at[EPOCH]
-    if silver_total(at, UNSEEN + epoch * SILVER_WORDS):
+    """The silver discard becomes a new pile, a new epoch if older cards are still unseen. Rules: C50, CS21."""
+    epoch: i64 = s.epoch
+    if has_silver(s, s.unseen_cards(epoch)):
         if epoch == EPOCHS - 1:
             merge_epochs(s, 1, 0)
             merge_epochs(s, 2, 1)
         else:
             epoch += 1
-        at[EPOCH] = epoch
-    w: i64 = 0
-    while w < SILVER_WORDS:
-        at[PILE + w] = at[DISCARD + w]
-        at[UNSEEN + epoch * SILVER_WORDS + w] = at[DISCARD + w]
-        at[DISCARD + w] = 0
-        at[FRESH + w] = 0
-        w += 1
-    at[DRAW_LEFT] = silver_total(at, PILE)
+        s.epoch = epoch
+    copy_silver(s, s.discard_cards, s.pile_cards)
+    copy_silver(s, s.discard_cards, s.unseen_cards(epoch))
+    clear_silver(s, s.discard_cards)
+    clear_silver(s, s.fresh_cards)
+    s.draw_left = silver_total(s, s.pile_cards)
     if s.events is not None:
-        s.emit("comet-silver-shuffled", {"count": int(at[DRAW_LEFT])})
-
-
-def draw_silver(s: Position, kind: i64) -> None:
-    """A silver card goes unseen into a hand; the last one of the draw pile brings the comet (C46, CS23)."""
-    at = s.data
-    top: i64 = at[TOP]
-    seat: i64 = at[top + ARG]
-    drop(at, s.tables, PILE, kind)
-    at[DRAW_LEFT] -= 1
-    at[top + ARG2] -= 1
-    if at[COMET] == 0:
-        at[PROGRESS] = 1
-    take_unseen(s, seat, kind)
-    if s.events is not None:
-        s.emit("comet-drew", {"seat": int(seat)})
-        s.emit("comet-drew-card", {"seat": int(seat), "card": s.tables.kind_ids[kind]}, bit(seat))
-    if at[DRAW_LEFT] == 0:
-        if at[COMET] == 0:
-            begin_comet(s, "pile")
-        elif at[SHUFFLE_EMPTY] and silver_total(at, DISCARD) > 0:
-            shuffle_silver(s)
-    s.ask(0)
+        s.emit("comet-silver-shuffled", {"count": int(s.draw_left)})
 
 
 def begin_comet(s: Position, why: str) -> None:
-    """C46, C74: the comet card is removed, the comet pile is the draw pile; the choices of C48 are due."""
-    at = s.data
-    at[COMET] = 1
-    at[COMET_DUE] = 1
-    at[IDLE] = 0
-    at[DRAW_LEFT] += at[COMET_LEFT]
-    at[COMET_LEFT] = 0
+    """The comet card is removed, the comet pile is the draw pile; the choices of C48 are due. Rules: C46, C74."""
+    s.comet_phase = 1
+    s.choices_due = 1
+    s.idle_turns = 0
+    s.draw_left += s.comet_left
+    s.comet_left = 0
     if s.events is not None:
-        s.emit("comet-comet", {"count": int(at[DRAW_LEFT]), "why": why})
+        s.emit("comet-comet", {"count": int(s.draw_left), "why": why})
 
 
-def enter_refill(s: Position) -> None:
-    """C10, C15, C39, CS14, CS21: up to four cards, from the shuffled discard if the pile is empty."""
-    at = s.data
-    if gold_total(at, DISPLAY) >= DISPLAY_CARDS:
-        s.pop()
-        return
-    if gold_total(at, PILE) == 0:
-        if gold_total(at, DISCARD) == 0:
+class RefillDisplay(Step[Position]):
+    """Gold cards are turned up until the display holds four.
+
+    Rules: C10, C15, C39, CS14, CS21
+    """
+
+    def enter(self, s: Position) -> None:
+        """Shuffle the discard if a card is needed and the pile is empty."""
+        if gold_total(s, s.display_cards) >= DISPLAY_CARDS:
             s.pop()
             return
-        shuffle_gold(s)
-    s.ask(ASK_NATURE)
+        if not has_gold(s, s.pile_cards):
+            if not has_gold(s, s.discard_cards):
+                s.pop()
+                return
+            shuffle_gold(s)
+        s.ask_seat(NATURE)
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """Every gold kind in the pile, as likely as it is frequent there."""
+        list_gold_draws(s, s.pile_cards, s.tables.first_draw, out)
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """The gold card must be in the pile."""
+        kind: i64 = member(action, s.tables.first_draw, s.tables.kinds)
+        if kind < s.tables.silver_kinds:
+            return NOT_LISTED
+        return ALLOWED if has_card(s, s.pile_cards, kind) else NOT_LISTED
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """A gold card comes to the display."""
+        kind: i64 = action - s.tables.first_draw
+        remove_card(s, s.pile_cards, kind)
+        add_card(s, s.display_cards, kind)
+        if s.events is not None:
+            s.emit("comet-turned-up", {"card": s.tables.kind_ids[kind]})
+        if s.shuffle_empty and not has_gold(s, s.pile_cards) and has_gold(s, s.discard_cards):
+            shuffle_gold(s)
+        s.ask_again()
 
 
 def shuffle_gold(s: Position) -> None:
-    """C39, CS21: the gold discard becomes a new pile."""
-    at = s.data
-    w: i64 = SILVER_WORDS
-    while w < WORDS:
-        at[PILE + w] = at[DISCARD + w]
-        at[DISCARD + w] = 0
-        w += 1
+    """The gold discard becomes a new pile. Rules: C39, CS21."""
+    move_gold_pile(s, s.discard_cards, s.pile_cards)
     if s.events is not None:
-        s.emit("comet-gold-shuffled", {"count": int(gold_total(at, PILE))})
-
-
-def turn_up_gold(s: Position, kind: i64) -> None:
-    """C10, C15: a gold card into the display."""
-    drop(s.data, s.tables, PILE, kind)
-    put(s.data, s.tables, DISPLAY, kind)
-    if s.events is not None:
-        s.emit("comet-turned-up", {"card": s.tables.kind_ids[kind]})
-    if s.data[SHUFFLE_EMPTY] and gold_total(s.data, PILE) == 0 and gold_total(s.data, DISCARD) > 0:
-        shuffle_gold(s)
-    s.ask(0)
-
-
-def list_draws(s: Position) -> i64:
-    """The cards nature can draw now, each as likely as it is frequent in the pile."""
-    at = s.data
-    tables = s.tables
-    actions = s.buffer.actions
-    weights = s.buffer.weights
-    silver = at[at[TOP] + KIND] == DRAW
-    w: i64 = 0 if silver else SILVER_WORDS
-    end: i64 = SILVER_WORDS if silver else WORDS
-    if at[PILE] == UNKNOWN and silver:
-        raise Hidden("what lies in the silver pile is hidden from this viewer")
-    n: i64 = 0
-    while w < end:
-        word: i64 = at[PILE + w]
-        here: i64 = word & tables.first_bits[w]
-        while here:
-            one: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
-            actions[n] = tables.at_draw + kind
-            weights[n] = 1 if tables.copies[kind] == 1 else popcount(word & tables.bits[kind])
-            n += 1
-            here ^= one
-        w += 1
-    return n
-
-
-def may_draw(s: Position, kind: i64) -> bool:
-    """Whether nature can draw this card now."""
-    if (s.data[s.data[TOP] + KIND] == DRAW) != (kind < s.tables.silver_kinds):
-        return False
-    if s.data[PILE] == UNKNOWN and kind < s.tables.silver_kinds:
-        raise Hidden("what lies in the silver pile is hidden from this viewer")
-    return s.data[PILE + s.tables.word[kind]] & s.tables.bits[kind] != 0
+        s.emit("comet-gold-shuffled", {"count": int(gold_total(s, s.pile_cards))})

@@ -7,19 +7,11 @@ drawing and taking cards are left out, for they do not move the savior.
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import DONE, STEP_SYMBOLS
-from orrery.games.comet.kinds import (
-    DRAW_SILVER,
-    MOST_TOOLS,
-    ON_MOVE,
-    PLACE_NEUTRAL,
-    TAKE_GOLD,
-    WORDS,
-)
-from orrery.games.comet.layout import HAND, PLAYS, POOL, READY, SAVIOR, SCOUTED, SIDE
-from orrery.games.comet.position import DUPLICATE, GLIDE, MOVE, PARROT, SCOUT, TURN, Position
-from orrery.kernel.arrays import i64
-from orrery.kernel.state import KIND, TOP
+from orrery.games.comet import frames
+from orrery.games.comet.actions import DONE, step_savior
+from orrery.games.comet.cards import kinds_in
+from orrery.games.comet.kinds import DRAW_SILVER, ON_MOVE, PLACE_NEUTRAL, SYMBOLS, TAKE_GOLD
+from orrery.games.comet.position import Position
 
 CARD = 10_000
 ABILITY = 100
@@ -63,61 +55,73 @@ def reachable(
 
     With `steps_only` no further card is played and no ability used: only the symbols at hand are spent.
     """
-    spot = SAVIOR + 3 * seat + savior - 1
-    if concealed.pending() != (seat,) or concealed.data[spot] < 0:
+    number = savior - 1
+    if concealed.pending() != (seat,) or concealed.savior_field(seat, number) < 0:
         return []
-    ways: dict[int, Way] = {int(concealed.data[spot]): Way("", [], 0, 0, 0)}
+    ways: dict[int, Way] = {int(concealed.savior_field(seat, number)): Way("", [], 0, 0, 0)}
     seen: set[tuple[int, ...]] = set()
     buckets: dict[int, list[_Node]] = {0: [_Node(concealed, [], 0)]}
     while buckets and most > 0:
         cost = min(buckets)
-        line = buckets.pop(cost)
-        for node in line:
-            key = _key(node.state, seat, savior - 1)
+        for node in buckets.pop(cost):
+            key = _key(node.state, seat, number)
             if key in seen:
                 continue
             seen.add(key)
             most -= 1
-            field = int(node.state.data[spot])
-            if field < 0:
-                field = int(node.state.tables.cavern[node.state.data[SIDE]])
-            if field not in ways:
-                name = node.state.tables.field_ids[field]
-                spent = cost // CARD, cost % CARD // ABILITY, cost % ABILITY
-                ways[field] = Way(name, node.actions, spent[0], spent[1], spent[2])
-            if node.state.data[spot] >= 0:
-                for action, more in _next(node.state, seat, savior - 1, steps_only):
-                    after = node.state.copy()
-                    after.do(seat, action)
-                    assert isinstance(after, Position)
-                    later = _Node(after, [*node.actions, action], cost + more)
-                    buckets.setdefault(later.cost, []).append(later)
+            _reach(node, seat, number, ways)
+            if node.state.savior_field(seat, number) < 0:
+                continue
+            for action, more in _next(node.state, seat, number, steps_only):
+                after = node.state.copy()
+                after.do(seat, action)
+                assert isinstance(after, Position)
+                later = _Node(after, [*node.actions, action], cost + more)
+                buckets.setdefault(later.cost, []).append(later)
     return [way for way in ways.values() if way.actions]
+
+
+def _reach(node: _Node, seat: int, savior: int, ways: dict[int, Way]) -> None:
+    """Add the way to the field a savior has come to, if it is the first one there."""
+    s = node.state
+    field = int(s.savior_field(seat, savior))
+    if field < 0:
+        field = int(s.tables.cavern[s.side])
+    if field not in ways:
+        cards, abilities, symbols = node.cost // CARD, node.cost % CARD // ABILITY, node.cost % ABILITY
+        ways[field] = Way(s.tables.field_ids[field], node.actions, cards, abilities, symbols)
 
 
 def _next(s: Position, seat: int, savior: int, steps_only: bool) -> list[tuple[int, int]]:
     """The actions that may lead this savior on, with what each costs."""
-    t = s.tables
-    kind = int(s.data[s.data[TOP] + KIND])
+    leading = (frames.TURN, frames.MOVE, frames.PARROT, frames.GLIDE, frames.SCOUT, frames.DUPLICATE)
     found: list[tuple[int, int]] = []
-    if kind not in (TURN, MOVE, PARROT, GLIDE, SCOUT, DUPLICATE):
+    if s.kind not in leading:
         return found
     for action in s.legal(seat):
-        if action >= t.at_step:
-            if (action - t.at_step) // (t.fields * STEP_SYMBOLS) == savior:
-                found.append((action, 0 if kind == GLIDE else 1))
-        elif steps_only:
-            continue
-        elif t.at_play <= action < t.at_discard:
-            card = action - t.at_play
-            if not t.utility[card] or (t.tool_timing[t.tool[card]] == ON_MOVE and _moves(s, int(t.tool[card]))):
-                found.append((action, CARD))
-        elif t.at_use <= action < t.at_hatch:
-            if kind == MOVE and _moves(s, int(action - t.at_use)):
-                found.append((action, ABILITY))
-        elif kind in (SCOUT, DUPLICATE) and action != DONE:
-            found.append((action, 0))
+        if action >= s.tables.first_step:
+            if step_savior(s.tables, action) == savior:
+                found.append((action, 0 if s.kind == frames.GLIDE else 1))
+        elif not steps_only:
+            cost = _cost(s, action)
+            if cost >= 0:
+                found.append((action, cost))
     return found
+
+
+def _cost(s: Position, action: int) -> int:
+    """What an action other than a step costs, -1 if it leads no savior on."""
+    t = s.tables
+    if t.first_play <= action < t.first_discard:
+        card = action - t.first_play
+        if not t.utility[card] or (t.tool_timing[t.tool[card]] == ON_MOVE and _moves(s, int(t.tool[card]))):
+            return CARD
+    elif t.first_use <= action < t.first_hatch:
+        if s.kind == frames.MOVE and _moves(s, int(action - t.first_use)):
+            return ABILITY
+    elif s.kind in (frames.SCOUT, frames.DUPLICATE) and action != DONE:
+        return 0
+    return -1
 
 
 def _moves(s: Position, tool: int) -> bool:
@@ -127,11 +131,8 @@ def _moves(s: Position, tool: int) -> bool:
 
 def _key(s: Position, seat: int, savior: int) -> tuple[int, ...]:
     """All that matters for how this savior can go on."""
-    at = s.data
-    top: i64 = at[TOP]
-    parts = [int(at[SAVIOR + 3 * seat + savior]), int(at[PLAYS]), int(at[SCOUTED + savior])]
-    parts += [int(at[top + i]) for i in range(4)]
-    parts += [int(at[POOL + i]) for i in range(6)]
-    parts += [int(at[HAND + WORDS * seat + i]) for i in range(WORDS)]
-    parts += [int(at[READY + seat * MOST_TOOLS + i]) for i in range(int(s.tables.tools))]
-    return tuple(parts)
+    parts = [int(s.savior_field(seat, savior)), int(s.plays), int(s.scouted(savior))]
+    parts += [int(s.kind), int(s.asked()), int(s.arg), int(s.arg2)]
+    parts += [int(s.pool(symbol)) for symbol in range(SYMBOLS)]
+    parts += [int(s.ready(seat, tool)) for tool in range(int(s.tables.tools))]
+    return tuple(parts + kinds_in(s, s.hand_cards(seat)))

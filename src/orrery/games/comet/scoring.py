@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.cards import total
+from orrery.games.comet.cards import card_total, count_cards, first_kind, next_kind
 from orrery.games.comet.kinds import (
     AREAS,
     SCORE_AREA,
@@ -14,23 +14,21 @@ from orrery.games.comet.kinds import (
     SCORE_RESCUED,
     SCORE_SILVER,
     SCORE_VICUNA,
-    WORDS,
 )
-from orrery.games.comet.layout import HERO, ONE_CHAMELEON, RESCUED, TIE_ANIMALS
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit_index, popcount, shift_left
+from orrery.kernel.bits import shift_left
 from orrery.kernel.scores import ScoreSheet
-from orrery.kernel.state import SEATS
+from orrery.kernel.sentinels import NONE
 
 
 class Tally:
     """What the rescued animals of a seat add up to."""
 
     def __init__(self, s: Position, seat: i64) -> None:
-        at = s.data
         tables = s.tables
-        self.animals: i64 = total(at, RESCUED + WORDS * seat, WORDS)
+        rescued: i64 = s.rescued_cards(seat)
+        self.animals: i64 = card_total(s, rescued)
         self.printed: i64 = 0
         self.silver: i64 = 0
         self.gold: i64 = 0
@@ -40,53 +38,48 @@ class Tally:
         self.eggs: i64 = 0  # by colour, eight bits each
         self.areas: i64 = 0  # animals whose card shows an area, eight bits each
         self.own: i64 = 0  # points by other conditions of animals
-        self.one_chameleon = at[ONE_CHAMELEON] == 1
-        own: i64 = 0
-        w: i64 = 0
-        while w < WORDS:
-            word: i64 = at[RESCUED + WORDS * seat + w]
-            here: i64 = word & tables.first_bits[w]
-            while here:
-                bit: i64 = here & -here
-                kind: i64 = tables.kind_at[32 * w + bit_index(bit)]
-                here ^= bit
-                cards: i64 = popcount(word & tables.bits[kind])
-                self.printed += cards * tables.points[kind]
-                if kind < tables.silver_kinds:
-                    self.silver += cards
-                else:
-                    self.gold += cards
-                if tables.beaver[kind]:
-                    self.beavers += cards
-                self.eggs += shift_left(cards, 8 * tables.egg[kind])
-                area: i64 = 0
-                while area < AREAS:
-                    if tables.symbol_mask[kind] >> area & 1:
-                        self.areas += shift_left(cards, 8 * area)
-                    area += 1
-                ability: i64 = tables.ability[kind]
-                if ability == SCORE_VICUNA:
-                    self.vicunas += cards
-                elif ability == SCORE_LIZARD:
-                    self.lizards += shift_left(cards, 8 * tables.ability_arg2[kind])
-                elif ability > SCORE_LIZARD:
-                    own += 1
-            w += 1
+        self.one_chameleon = s.one_chameleon == 1
+        own = False
+        kind: i64 = first_kind(s, rescued)
+        while kind != NONE:
+            own = own or SCORE_LIZARD < tables.ability[kind] <= SCORE_AREA
+            self._add(s, kind, count_cards(s, rescued, kind))
+            kind = next_kind(s, rescued, kind)
         if own:
-            self._add_own(s, seat)
+            self._add_own(s, rescued)
 
-    def _add_own(self, s: Position, seat: i64) -> None:
+    def _add(self, s: Position, kind: i64, cards: i64) -> None:
+        """Count the rescued animals of a kind. Rules: CS45."""
+        tables = s.tables
+        self.printed += cards * tables.points[kind]
+        if kind < tables.silver_kinds:
+            self.silver += cards
+        else:
+            self.gold += cards
+        if tables.beaver[kind]:
+            self.beavers += cards
+        self.eggs += shift_left(cards, 8 * tables.egg[kind])
+        symbols: i64 = tables.symbol_mask[kind]
+        area: i64 = 0
+        while area < AREAS:
+            if symbols >> area & 1:
+                self.areas += shift_left(cards, 8 * area)
+            area += 1
+        ability: i64 = tables.ability[kind]
+        if ability == SCORE_VICUNA:
+            self.vicunas += cards
+        elif ability == SCORE_LIZARD:
+            self.lizards += shift_left(cards, 8 * tables.ability_arg2[kind])
+
+    def _add_own(self, s: Position, rescued: i64) -> None:
         """Animals that score by a condition of their own."""
-        kind: i64 = 0
-        while kind < s.tables.kinds:
+        kind: i64 = first_kind(s, rescued)
+        while kind != NONE:
             ability: i64 = s.tables.ability[kind]
             if ability > SCORE_LIZARD and ability <= SCORE_AREA:
-                spot: i64 = RESCUED + WORDS * seat + s.tables.word[kind]
-                cards: i64 = popcount(s.data[spot] & s.tables.bits[kind])
-                if cards:
-                    arg: i64 = s.tables.ability_arg[kind]
-                    self.own += cards * self.condition(ability, arg, s.tables.ability_arg2[kind])
-            kind += 1
+                points: i64 = self.condition(ability, s.tables.ability_arg[kind], s.tables.ability_arg2[kind])
+                self.own += count_cards(s, rescued, kind) * points
+            kind = next_kind(s, rescued, kind)
 
     def condition(self, ability: i64, arg: i64, arg2: i64) -> i64:
         """The points of one condition of a hero or an animal (C56, C58)."""
@@ -138,7 +131,7 @@ class Tally:
 
 def hero_points(s: Position, seat: i64, tally: Tally) -> i64:
     """C56: what the hero adds by its own condition."""
-    hero: i64 = s.data[HERO + seat]
+    hero: i64 = s.hero(seat)
     if hero < 0:
         return 0
     tables = s.tables
@@ -165,14 +158,14 @@ def score_sheet(s: Position) -> ScoreSheet:
     own: list[int | None] = []
     heroes: list[int | None] = []
     tie_break: list[int] = []
-    for seat in range(int(s.data[SEATS])):
+    for seat in range(int(s.seats)):
         tally = Tally(s, seat)
         printed.append(int(tally.printed))
         vicunas.append(int(s.tables.vicuna_points[tally.vicunas]))
         lizards.append(int(s.tables.lizard_points * tally.lizard_sets()))
         own.append(int(tally.own))
         heroes.append(int(hero_points(s, seat, tally)))
-        tie_break.append(int(tally.animals) if s.data[TIE_ANIMALS] else 0)
+        tie_break.append(int(tally.animals) if s.tie_animals else 0)
     lines: list[tuple[str, list[int | None]]] = [
         ("animals", printed),
         ("vicunas", vicunas),
@@ -180,4 +173,4 @@ def score_sheet(s: Position) -> ScoreSheet:
         ("conditions", own),
         ("hero", heroes),
     ]
-    return ScoreSheet(lines, tie_break, int(s.data[SEATS]))
+    return ScoreSheet(lines, tie_break, int(s.seats))

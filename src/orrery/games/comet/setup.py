@@ -2,113 +2,115 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import DEAL
-from orrery.games.comet.kinds import HEROES as HERO_CARDS
-from orrery.games.comet.kinds import SILVER_CARDS, SILVER_WORDS
-from orrery.games.comet.layout import (
-    ACTIVE,
-    COMET_LEFT,
-    DRAW_LEFT,
-    FIRST,
-    FIRST_CHOSEN,
-    HERO,
-    LIMIT,
-    MOST_SEATS,
-    PILE,
-    PROGRESS,
-    UNSEEN,
-)
+from typing import Final
+
+from orrery.games.comet import frames
+from orrery.games.comet.actions import DEAL, NAME_FIRST
+from orrery.games.comet.cards import add_card, copy_silver
+from orrery.games.comet.kinds import HEROES, SILVER_CARDS
 from orrery.games.comet.owned import gain_hero
-from orrery.games.comet.position import DRAW, FIRST_PLAYER, HANDS, HEROES, REFILL, TURN, Position
+from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import ARG, ASK_NATURE, NONE, SEATS, TOP
+from orrery.kernel.bits import bit, low_bits
+from orrery.kernel.sentinels import NATURE, NONE
+from orrery.kernel.step import SeatStep, SetStep, Step
+
+HAND_LIMIT: Final = 5
+"""C38."""
 
 
 def set_up(s: Position) -> None:
-    """Lay out the piles and stack the steps of the set-up, the first on top."""
-    at = s.data
-    seats: i64 = at[SEATS]
+    """Lay out the piles and stack the steps of the set-up, the first on top. Rules: C8, C9, C12, C74."""
+    for seat in range(s.seats):
+        s.set_hand_limit(seat, HAND_LIMIT)
     for kind in range(s.tables.kinds):
-        at[PILE + s.tables.word[kind]] |= s.tables.bits[kind]
-    for w in range(SILVER_WORDS):
-        at[UNSEEN + w] = at[PILE + w]
-    at[DRAW_LEFT] = s.tables.draw_pile[seats]
-    at[COMET_LEFT] = SILVER_CARDS - at[DRAW_LEFT]
-    s.push(FIRST_PLAYER)
-    s.push(HANDS)
-    s.push(HEROES)
-    s.push(REFILL)
+        for _ in range(s.tables.copies[kind]):
+            add_card(s, s.pile_cards, kind)
+    copy_silver(s, s.pile_cards, s.unseen_cards(0))
+    s.draw_left = s.tables.draw_pile[s.seats]
+    s.comet_left = SILVER_CARDS - s.draw_left
+    s.push(frames.FIRST_PLAYER)
+    s.push(frames.HANDS)
+    s.push(frames.HEROES)
+    s.push(frames.REFILL)
     s.advance()
 
 
-def enter_heroes(s: Position) -> None:
-    """C11: one random hero to each player."""
-    if s.data[s.data[TOP] + ARG] == s.data[SEATS]:
-        s.pop()
-    else:
-        s.ask(ASK_NATURE)
+class DealHeroes(SetStep[Position]):
+    """Every player gets a random hero, no two the same, face up.
+
+    Rules: C11, C76
+    """
+
+    def enter(self, s: Position) -> None:
+        """Deal to the seat in the first argument."""
+        if s.arg == s.seats:
+            s.pop()
+        else:
+            s.ask_seat(NATURE)
+
+    def choices(self, s: Position, seat: i64) -> i64:
+        """The heroes not dealt yet."""
+        left: i64 = low_bits(HEROES)
+        owner: i64 = 0
+        while owner < s.seats:
+            if s.hero(owner) != NONE:
+                left &= ~bit(s.hero(owner))
+            owner += 1
+        return left
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """The hero works from the start. Rules: C80."""
+        hero: i64 = action - DEAL
+        owner: i64 = s.arg
+        s.set_hero(owner, hero)
+        s.arg = owner + 1
+        gain_hero(s, owner, hero)
+        if s.events is not None:
+            s.emit("comet-hero", {"seat": int(owner), "hero": s.tables.hero_ids[hero]})
+        s.ask_again()
 
 
-def may_deal(s: Position, hero: i64) -> bool:
-    """C76: no two players have the same hero."""
-    seat: i64 = 0
-    while seat < MOST_SEATS:
-        if s.data[HERO + seat] == hero:
-            return False
-        seat += 1
-    return 0 <= hero < HERO_CARDS
+class DrawFirstHands(Step[Position]):
+    """Each player draws up to the hand limit.
+
+    Rules: C12, C59
+    """
+
+    def enter(self, s: Position) -> None:
+        """One seat after another."""
+        seat: i64 = s.arg
+        if seat == s.seats:
+            s.pop()
+            return
+        s.arg = seat + 1
+        s.push(frames.DRAW, seat, s.hand_limit(seat))
 
 
-def list_heroes(s: Position) -> i64:
-    """The heroes not dealt yet, each as likely."""
-    n: i64 = 0
-    hero: i64 = 0
-    while hero < HERO_CARDS:
-        if may_deal(s, hero):
-            s.buffer.actions[n] = DEAL + hero
-            s.buffer.weights[n] = 1
-            n += 1
-        hero += 1
-    return n
+class NameFirstPlayer(SeatStep[Position]):
+    """Nature names the first player, unless the host has.
 
+    Rules: C13
+    """
 
-def deal_hero(s: Position, hero: i64) -> None:
-    """C11: a hero face up; it works from the start."""
-    top: i64 = s.data[TOP]
-    seat: i64 = s.data[top + ARG]
-    s.data[HERO + seat] = hero
-    s.data[top + ARG] = seat + 1
-    gain_hero(s, seat, hero)
-    if s.events is not None:
-        s.emit("comet-hero", {"seat": int(seat), "hero": s.tables.hero_ids[hero]})
-    s.ask(0)
+    def enter(self, s: Position) -> None:
+        """Ask nature, or take the seat of the option."""
+        if s.first_chosen == NONE:
+            s.ask_seat(NATURE)
+        else:
+            name_first(s, s.first_chosen)
 
-
-def enter_hands(s: Position) -> None:
-    """C12, C59: each player draws up to the hand limit."""
-    top: i64 = s.data[TOP]
-    seat: i64 = s.data[top + ARG]
-    if seat == s.data[SEATS]:
-        s.pop()
-        return
-    s.data[top + ARG] = seat + 1
-    s.push(DRAW, seat, s.data[LIMIT + seat])
-
-
-def enter_first_player(s: Position) -> None:
-    """C13: nature names the first player, or the host has."""
-    if s.data[FIRST_CHOSEN] == NONE:
-        s.ask(ASK_NATURE)
-    else:
-        name_first(s, s.data[FIRST_CHOSEN])
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """The named seat begins."""
+        name_first(s, action - NAME_FIRST)
 
 
 def name_first(s: Position, seat: i64) -> None:
-    """C13: this player has the first turn."""
-    s.data[FIRST] = seat
-    s.data[ACTIVE] = seat
-    s.data[PROGRESS] = 0
+    """This player has the first turn. Rules: C13."""
+    s.first_player = seat
+    s.active = seat
+    s.progress_made = 0
     s.pop()
-    s.push(TURN)
+    s.push(frames.TURN)
     if s.events is not None:
         s.emit("comet-first", {"seat": int(seat)})

@@ -19,6 +19,7 @@ class Tables:
         self.bits: Ints = none
         self.first_bits: Ints = none  # a word of a set: the first bit of every kind in it
         self.single_bits: Ints = none  # a word of a set: the bits of kinds with one card
+        self.later_bits: Ints = none  # a kind: the first bits of the kinds behind it in its word
         self.several: list[int] = []  # the kinds with more than one card
         self.kind_at: Ints = none  # word * 32 + bit: the kind whose first bit it is
         self.symbols: Ints = none  # six counts a kind
@@ -82,16 +83,16 @@ class Tables:
         self.field_ids: list[str] = []
         self.side_ids: list[str] = []
         # Where the families of actions begin that depend on the content.
-        self.at_use: i64 = 0
-        self.at_hatch: i64 = 0
-        self.at_play: i64 = 0
-        self.at_discard: i64 = 0
-        self.at_take: i64 = 0
-        self.at_copy: i64 = 0
-        self.at_draw: i64 = 0
-        self.at_nest: i64 = 0
-        self.at_place: i64 = 0
-        self.at_step: i64 = 0
+        self.first_use: i64 = 0
+        self.first_hatch: i64 = 0
+        self.first_play: i64 = 0
+        self.first_discard: i64 = 0
+        self.first_take: i64 = 0
+        self.first_copy: i64 = 0
+        self.first_draw: i64 = 0
+        self.first_nest: i64 = 0
+        self.first_place: i64 = 0
+        self.first_step: i64 = 0
         self.actions: i64 = 0
 
     def neighbour(self, side: i64, field: i64, direction: i64) -> i64:

@@ -2,292 +2,190 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use
-from orrery.games.comet.actions import DONE, REST, STOP
-from orrery.games.comet.cards import clear, has
-from orrery.games.comet.comet_phase import comet_is_due
-from orrery.games.comet.hatch import (
-    best_bonus,
-    free_slots,
-    hatchable,
-    hatches_left,
-    highest_free_nest,
+from orrery.games.comet import frames
+from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use, play_utility, use_ability
+from orrery.games.comet.actions import DONE, REST, STOP, member
+from orrery.games.comet.cards import first_kind, has_card, next_kind
+from orrery.games.comet.comet_phase import begin_due_choices
+from orrery.games.comet.details import details_of
+from orrery.games.comet.end_of_turn import drop_out, end_turn, go_to_next_player
+from orrery.games.comet.hands import must_see_hand
+from orrery.games.comet.hatch import hatch_animal, list_hatches, why_not_hatch
+from orrery.games.comet.hatch_lookahead import can_begin_hatch, can_hatch
+from orrery.games.comet.kinds import ON_HATCH, ON_MOVE
+from orrery.games.comet.move import list_beginnings, may_open, play_for_movement, why_not_begin_with
+from orrery.games.comet.move_lookahead import can_begin_move
+from orrery.games.comet.nests import free_slots
+from orrery.games.comet.position import Position
+from orrery.games.comet.reasons import (
+    ABILITY_NOT_READY,
+    ABILITY_OTHER_TIME,
+    ANIMAL_FIRST,
+    BEGIN_TURN,
+    DROPS_OUT_IN_COMET_PHASE,
+    HATCH_NEEDS_ANIMAL,
+    NO_EFFECT,
+    NO_REST_IN_COMET_PHASE,
+    NOT_HELD_TO_PLAY,
 )
-from orrery.games.comet.hatch_way import can_hatch
-from orrery.games.comet.kinds import MOST_REDUCTION, SILVER_WORDS, WORDS
-from orrery.games.comet.layout import (
-    ACTIVE,
-    COMET,
-    FRESH,
-    HAND,
-    HATCHED,
-    HATCHES,
-    IDLE,
-    IDLE_LIMIT,
-    OUT,
-    PLAYED,
-    PLAYS,
-    PROGRESS,
-    TURNS,
-)
-from orrery.games.comet.move import can_begin as can_begin_move
-from orrery.games.comet.move import clear_move, list_begin, may_open
-from orrery.games.comet.owned import begin_anew
-from orrery.games.comet.piles import begin_comet
-from orrery.games.comet.position import BETWEEN, HATCH, MOVE, REFILL, Position
-from orrery.games.comet.position import REST as REST_FRAME
-from orrery.games.comet.way import may_begin, types_in_reach
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit, bit_index, popcount
-from orrery.kernel.state import ARG, SEATS, TOP
-
-COMET_IDLE: Final = 50
-"""CS16: rounds without progress in the comet phase after which the game is over."""
+from orrery.kernel.bits import has, popcount
+from orrery.kernel.sentinels import NONE
+from orrery.kernel.step import ALLOWED, Actions, Step
 
 
-def enter_turn(s: Position) -> None:
-    """C14, C15, C43: the action, the display, the window between turns, the next player."""
-    top: i64 = s.data[TOP]
-    phase: i64 = s.data[top + ARG]
-    if phase == 0:
-        begin_turn(s)
-        return
-    s.data[top + ARG] = phase + 1
-    if phase == 1:
-        s.push(REFILL)
-    elif phase == 2:
-        end_turn(s)
-    elif phase == 3:
-        comet_is_due(s)
-    elif phase == 4:
-        if popcount(s.data[OUT]) < s.data[SEATS] - 1:
-            s.push(BETWEEN, 1)
-    else:
-        next_player(s)
+class Turn(Step[Position]):
+    """A turn, in the phase of the first argument: action, display, end, the comet's choices, window, next player.
+
+    Rules: C13, C14, C15, C43, CS10, CS54
+    """
+
+    def enter(self, s: Position) -> None:
+        """Go on to the next phase."""
+        phase: i64 = s.arg
+        if phase == 0:
+            self._begin(s)
+            return
+        s.arg = phase + 1
+        if phase == 1:
+            s.push(frames.REFILL)
+        elif phase == 2:
+            end_turn(s)
+        elif phase == 3:
+            begin_due_choices(s)
+        elif phase == 4:
+            if popcount(s.dropped_out) < s.seats - 1:
+                s.push(frames.BETWEEN, 1)
+        else:
+            go_to_next_player(s)
+
+    def _begin(self, s: Position) -> None:
+        """In the comet phase who can neither hatch nor move drops out unasked; the others choose. Rules: C51, CS15."""
+        seat: i64 = s.active
+        if s.comet_phase == 1 and not can_begin_hatch(s, seat) and not can_begin_move(s, seat, 0):
+            drop_out(s, seat, "needs-animal" if _needs_animal(s, seat) else "stuck")
+            return
+        s.ask_seat(seat)
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """Ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest. Rules: C49, C51."""
+        must_see_hand(s, seat)
+        tools: i64 = s.tables.hatch_tools
+        if free_slots(s, seat) > 0:
+            list_hatches(s, seat, 0, out)
+            if out.count > 0 or can_hatch(s, seat, 1, 0, 0):
+                list_utilities(s, seat, tools, out)
+                list_uses(s, seat, tools, True, out)
+        list_beginnings(s, seat, out)
+        out.add(STOP if s.comet_phase else REST)
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """An animal to hatch, a card to play, an ability to use, a Rest or the end."""
+        must_see_hand(s, seat)
+        tables = s.tables
+        if action == REST:
+            return ALLOWED if s.comet_phase == 0 else NO_REST_IN_COMET_PHASE
+        if action == STOP:
+            return ALLOWED if s.comet_phase == 1 else DROPS_OUT_IN_COMET_PHASE
+        card: i64 = member(action, tables.first_hatch, tables.kinds)
+        if card >= 0:
+            return why_not_hatch(s, seat, card, 1, 0)
+        card = member(action, tables.first_play, tables.kinds)
+        if card >= 0:
+            return self._why_not_play(s, seat, card)
+        tool: i64 = member(action, tables.first_use, tables.tools)
+        if tool < 0:
+            return HATCH_NEEDS_ANIMAL if action == DONE else BEGIN_TURN
+        tools: i64 = self._tools_like(s, tool)
+        if self._may_begin_by(s, seat, tool) and may_use(s, seat, tool, tools):
+            return ALLOWED
+        return ABILITY_NOT_READY if tables.tool_timing[tool] == ON_HATCH else ABILITY_OTHER_TIME
+
+    def _why_not_play(self, s: Position, seat: i64, card: i64) -> i64:
+        """An animal card begins a Move, a utility card a Move or a Hatch. Rules: C22, C45, CS2, CS43."""
+        if not has_card(s, s.hand_cards(seat), card):
+            return NOT_HELD_TO_PLAY
+        if not s.tables.utility[card]:
+            return why_not_begin_with(s, seat, card)
+        tool: i64 = s.tables.tool[card]
+        if self._may_begin_by(s, seat, tool) and may_play_utility(s, seat, card, self._tools_like(s, tool)):
+            return ALLOWED
+        return ANIMAL_FIRST if s.tables.tool_timing[tool] == ON_MOVE else NO_EFFECT
+
+    def _may_begin_by(self, s: Position, seat: i64, tool: i64) -> bool:
+        """Whether the Hatch or Move that an ability would begin is possible."""
+        if has(s.tables.move_openers, tool):
+            return may_open(s, seat, tool)
+        return can_begin_hatch(s, seat)
+
+    def _tools_like(self, s: Position, tool: i64) -> i64:
+        """The abilities that can begin a turn of the same kind, as bits."""
+        return s.tables.move_openers if has(s.tables.move_openers, tool) else s.tables.hatch_tools
+
+    def details(self, s: Position, seat: i64, action: i64, reason: i64) -> dict[str, object]:
+        """The card or ability."""
+        return details_of(s, action, reason)
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Begin a Hatch, a Move or a Rest, or drop out."""
+        tables = s.tables
+        if action == REST:
+            _begin_rest(s)
+        elif action == STOP:
+            s.ask_again()
+            drop_out(s, seat, "chose")
+        elif action < tables.first_hatch:
+            _begin_by(s, action - tables.first_use)
+            use_ability(s, seat, action - tables.first_use)
+        elif action < tables.first_play:
+            _begin_hatch(s)
+            hatch_animal(s, seat, action - tables.first_hatch)
+        elif tables.utility[action - tables.first_play]:
+            _begin_by(s, tables.tool[action - tables.first_play])
+            play_utility(s, seat, action - tables.first_play)
+        else:
+            _begin_move(s)
+            play_for_movement(s, seat, action - tables.first_play)
 
 
-def begin_turn(s: Position) -> None:
-    """C51, CS15: who can neither hatch nor move in the comet phase drops out unasked; the others choose."""
-    at = s.data
-    seat: i64 = at[ACTIVE]
-    if at[COMET] == 1 and not can_begin_hatch(s, seat) and not can_begin_move(s, seat):
-        drop_out(s, seat, "needs-animal" if needs_animal(s, seat) else "stuck")
-        return
-    s.ask(bit(seat))
-
-
-def can_begin_hatch(s: Position, seat: i64) -> bool:
-    """CS38: whether a seat can choose Hatch."""
-    return free_slots(s, seat) > 0 and can_hatch(s, seat, 1, 0, 0)
-
-
-def needs_animal(s: Position, seat: i64) -> bool:
-    """CS2: whether a seat has a savior to move and utility cards for it, but no animal card to begin a Move with."""
-    tables = s.tables
+def _needs_animal(s: Position, seat: i64) -> bool:
+    """Whether a seat has a savior and utility cards to move, but no animal card to begin a Move with. Rules: CS2."""
     helping = False
-    kind: i64 = 0
-    while kind < tables.kinds:
-        if has(s.data, tables, HAND + WORDS * seat, kind):
-            if not tables.utility[kind]:
-                return False
-            helping = helping or tables.move_tools >> tables.tool[kind] & 1 == 1
-        kind += 1
+    hand: i64 = s.hand_cards(seat)
+    kind: i64 = first_kind(s, hand)
+    while kind != NONE:
+        if not s.tables.utility[kind]:
+            return False
+        helping = helping or has(s.tables.move_tools, s.tables.tool[kind])
+        kind = next_kind(s, hand, kind)
     return helping and s.saviors_out(seat) > 0
 
 
-def list_actions(s: Position, seat: i64) -> i64:
-    """C14: ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest (C49, C51)."""
-    at = s.data
-    tables = s.tables
-    n: i64 = 0
-    if free_slots(s, seat) > 0:
-        n = list_hatches(s, seat, highest_free_nest(s), 0)
-        if n > 0 or can_hatch(s, seat, 1, 0, 0):
-            n = list_utilities(s, seat, tables.hatch_tools, n)
-            n = list_uses(s, seat, tables.hatch_tools, True, n)
-    n = list_begin(s, seat, n)
-    s.buffer.actions[n] = STOP if at[COMET] else REST
-    return n + 1
+def _begin_by(s: Position, tool: i64) -> None:
+    """An ability that comes first says what the turn is."""
+    if has(s.tables.move_openers, tool):
+        _begin_move(s)
+    else:
+        _begin_hatch(s)
 
 
-def list_hatches(s: Position, seat: i64, highest: i64, bonus: i64) -> i64:
-    """The animals in hand that some nest can take, with the highest free one and the best bonus given."""
-    tables = s.tables
-    n: i64 = 0
-    w: i64 = 0
-    while w < WORDS:
-        here: i64 = s.data[HAND + WORDS * seat + w] & tables.first_bits[w]
-        while here:
-            one: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * w + bit_index(one)]
-            here ^= one
-            if hatchable(s, seat, kind, highest, bonus):
-                s.buffer.actions[n] = tables.at_hatch + kind
-                n += 1
-        w += 1
-    return n
+def _begin_hatch(s: Position) -> None:
+    """This turn is a Hatch, with one hatching open. Rules: C16."""
+    s.arg = 1
+    s.set_hatches(0, 1)
+    s.push(frames.HATCH)
 
 
-def may_begin_turn(s: Position, seat: i64, action: i64) -> bool:
-    """Whether an action is a way to begin this turn."""
-    at = s.data
-    tables = s.tables
-    if action == STOP:
-        return at[COMET] == 1
-    if action == REST:
-        return at[COMET] == 0
-    kind: i64 = action - tables.at_hatch
-    if 0 <= kind < tables.kinds:
-        return (
-            has(at, tables, HAND + WORDS * seat, kind)
-            and free_slots(s, seat) > 0
-            and hatchable(s, seat, kind, highest_free_nest(s), 0)
-        )
-    kind = action - tables.at_play
-    if 0 <= kind < tables.kinds:
-        if not has(at, tables, HAND + WORDS * seat, kind):
-            return False
-        if not tables.utility[kind]:
-            return s.saviors_out(seat) > 0 and may_begin(s, seat, kind, types_in_reach(s, seat), 0)
-        if tables.move_openers >> tables.tool[kind] & 1:
-            return may_open(s, seat, tables.tool[kind]) and may_play_utility(s, seat, kind, tables.move_openers)
-        return can_begin_hatch(s, seat) and may_play_utility(s, seat, kind, tables.hatch_tools)
-    tool: i64 = action - tables.at_use
-    if not 0 <= tool < tables.tools:
-        return False
-    if tables.move_openers >> tool & 1:
-        return may_open(s, seat, tool) and may_use(s, seat, tool, tables.move_openers)
-    return can_begin_hatch(s, seat) and may_use(s, seat, tool, tables.hatch_tools)
+def _begin_move(s: Position) -> None:
+    """This turn is a Move, with one card without a wild symbol. Rules: C22, C23."""
+    s.arg = 1
+    s.plays = 1
+    s.push(frames.MOVE)
 
 
-def begin_hatch(s: Position) -> None:
-    """C16: this turn is a Hatch, with one hatching open."""
-    s.data[s.data[TOP] + ARG] = 1
-    s.data[HATCHES] = 1
-    s.push(HATCH)
-
-
-def begin_move(s: Position) -> None:
-    """C22, C23: this turn is a Move, with one card without a wild symbol."""
-    s.data[s.data[TOP] + ARG] = 1
-    s.data[PLAYS] = 1
-    s.push(MOVE)
-
-
-def begin_rest(s: Position) -> None:
-    """C36: this turn is a Rest."""
-    s.data[s.data[TOP] + ARG] = 1
+def _begin_rest(s: Position) -> None:
+    """This turn is a Rest. Rules: C36."""
+    s.arg = 1
     if s.events is not None:
-        s.emit("comet-rested", {"seat": int(s.data[ACTIVE])})
-    s.push(REST_FRAME)
-
-
-# The rest of a Hatch.
-
-
-def list_hatch(s: Position, seat: i64) -> i64:
-    """CS38, CS41: further hatchings, hatch-turn abilities, and the end once an animal is hatched."""
-    at = s.data
-    tables = s.tables
-    n: i64 = 0
-    if hatches_left(s) > 0 and free_slots(s, seat) > 0:
-        n = list_hatches(s, seat, highest_free_nest(s), best_bonus(s))
-    n = list_utilities(s, seat, tables.hatch_tools, n)
-    n = list_uses(s, seat, tables.hatch_tools, True, n)
-    if at[HATCHED] > 0:
-        s.buffer.actions[n] = DONE
-        n += 1
-    return n
-
-
-def may_continue_hatch(s: Position, seat: i64, action: i64) -> bool:
-    """Whether an action is open in a Hatch under way."""
-    tables = s.tables
-    if action == DONE:
-        return s.data[HATCHED] > 0
-    kind: i64 = action - tables.at_hatch
-    if 0 <= kind < tables.kinds:
-        return (
-            has(s.data, tables, HAND + WORDS * seat, kind)
-            and hatches_left(s) > 0
-            and free_slots(s, seat) > 0
-            and hatchable(s, seat, kind, highest_free_nest(s), best_bonus(s))
-        )
-    kind = action - tables.at_play
-    if 0 <= kind < tables.kinds:
-        return may_play_utility(s, seat, kind, tables.hatch_tools)
-    tool: i64 = action - tables.at_use
-    return 0 <= tool < tables.tools and may_use(s, seat, tool, tables.hatch_tools)
-
-
-def end_hatch(s: Position) -> None:
-    """The Hatch is over; hatchings not used are lost."""
-    s.data[HATCHED] = 0
-    clear(s.data, HATCHES, MOST_REDUCTION + 1)
-    s.pop()
-
-
-def end_move(s: Position) -> None:
-    """CS3: the Move is over; symbols not used are lost."""
-    clear_move(s)
-    s.pop()
-
-
-# The end of a turn.
-
-
-def end_turn(s: Position) -> None:
-    """CS16: turns in which nothing gets on cannot go on for ever."""
-    at = s.data
-    at[TURNS] += 1
-    at[IDLE] = 0 if at[PROGRESS] else at[IDLE] + 1
-    at[PROGRESS] = 0
-    if at[COMET] == 0:
-        if at[IDLE] >= at[IDLE_LIMIT] * at[SEATS]:
-            begin_comet(s, "idle")
-    elif at[IDLE] >= COMET_IDLE * at[SEATS]:
-        seat: i64 = 0
-        while seat < at[SEATS]:
-            if not at[OUT] >> seat & 1:
-                leave(s, seat, "idle")
-            seat += 1
-
-
-def next_player(s: Position) -> None:
-    """C13, C52, CS26: the nearest player clockwise who is still in; when nobody is, the game ends."""
-    at = s.data
-    clear(at, PLAYED, WORDS)
-    clear(at, FRESH, SILVER_WORDS)
-    seats: i64 = at[SEATS]
-    if at[OUT] == bit(seats) - 1:
-        s.end()
-        if s.events is not None:
-            s.emit("comet-over", {"winners": list(s.winners())})
-        return
-    seat: i64 = at[ACTIVE]
-    while True:
-        seat += 1
-        if seat == seats:
-            seat = 0
-        if not at[OUT] >> seat & 1:
-            break
-    at[ACTIVE] = seat
-    at[at[TOP] + ARG] = 0
-    begin_anew(s)
-    if s.events is not None:
-        s.emit("comet-turn", {"seat": int(seat)})
-
-
-def drop_out(s: Position, seat: i64, why: str) -> None:
-    """C51, CS63, CS25, CS44: skipped for the rest of the game; no window follows."""
-    leave(s, seat, why)
-    next_player(s)
-
-
-def leave(s: Position, seat: i64, why: str) -> None:
-    """A seat is out; everybody is told whether it chose to be."""
-    s.data[OUT] |= bit(seat)
-    if s.events is not None:
-        s.emit("comet-dropped-out", {"seat": int(seat), "why": why})
+        s.emit("comet-rested", {"seat": int(s.active)})
+    s.push(frames.REST)

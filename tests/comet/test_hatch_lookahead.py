@@ -7,7 +7,6 @@ import random
 import pytest
 
 from orrery.games.comet.kinds import EXTRA_HATCH
-from orrery.games.comet.layout import HATCHED, HATCHES
 from orrery.games.comet.position import Position
 
 from .positions import PLAIN, comet, position
@@ -37,9 +36,9 @@ def crowded(luck: random.Random) -> Position:
 
 def most_hatched(s: Position, wanted: int, left: int = 14) -> int:
     """How many animals this turn can hatch at most, by trying every action but further grants and the end."""
-    if s.data[HATCHED] >= wanted or left == 0 or s.pending() != (0,):
-        return int(s.data[HATCHED])
-    best = int(s.data[HATCHED])
+    if s.hatched >= wanted or left == 0 or s.pending() != (0,):
+        return int(s.hatched)
+    best = int(s.hatched)
     t = s.tables
     for action in s.legal(0):
         said = comet().to_dict(action)
@@ -80,7 +79,7 @@ def test_a_further_hatching_is_offered_exactly_if_it_can_happen():
                 trial = s.copy()
                 assert isinstance(trial, Position)
                 trial.do(0, action)
-                granted = sum(int(trial.data[HATCHES + i]) for i in range(13))
+                granted = sum(int(trial.hatches(i)) for i in range(13))
                 possible = most_hatched(trial, granted) >= granted
                 assert s.allowed(0, action) == possible, (view_hand(s), abilities(s), t.tool_ids[tool])
                 compared += 1

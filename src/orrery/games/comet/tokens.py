@@ -1,0 +1,121 @@
+"""Mammoth and tortoise: abilities place them on the board (C8, C65, CS13, CS37)."""
+
+from __future__ import annotations
+
+from orrery.games.comet import frames
+from orrery.games.comet.actions import member
+from orrery.games.comet.hands import must_see_hand
+from orrery.games.comet.hatch_lookahead import can_hatch
+from orrery.games.comet.kinds import BETWEEN_TURNS, CAVERN, ON_HATCH, ON_MOVE, TOKEN_IDS
+from orrery.games.comet.move_lookahead import can_move
+from orrery.games.comet.position import Position
+from orrery.games.comet.reasons import TOKEN_NOT_THERE
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import has
+from orrery.kernel.sentinels import NONE
+from orrery.kernel.step import ALLOWED, Actions, Step
+
+TOKENS = 2
+
+
+def set_token(s: Position, token: i64, field: i64) -> None:
+    """A token stands on a field now, wherever it stood before. Rules: C65, CS13."""
+    if s.token_field(token) >= 0:
+        s.add_tokens_on(s.token_field(token), -1)
+    s.set_token_field(token, field)
+    s.add_tokens_on(field, 1)
+
+
+def some_place(s: Position, after: Position, seat: i64, tokens: i64, timing: i64, certain: bool) -> bool:
+    """Whether one of some tokens, as bits, can be set somewhere so that the turn can be finished.
+
+    `after` is a trial in which the ability has been used; `certain`: a savior could move without it.
+    Rules: CS31, CS38, CS43
+    """
+    if timing == ON_MOVE and certain and s.moved == 0:
+        # A token not on the board yet takes no way from anybody but to the one field it is set on.
+        if (has(tokens, 0) and s.token_field(0) == NONE) or (has(tokens, 1) and s.token_field(1) == NONE):
+            return True
+    token: i64 = 0
+    while token < TOKENS:
+        if has(tokens, token):
+            trial = after.trial()
+            field: i64 = 0
+            while field < s.tables.fields:
+                if _may_set(s, trial, seat, timing, token, field):
+                    return True
+                field += 1
+        token += 1
+    return False
+
+
+def _may_set(s: Position, trial: Position, seat: i64, timing: i64, token: i64, field: i64) -> bool:
+    """Whether a token may go to a field: an area or nest without one, and so that the turn can be finished.
+
+    In the trial, which differs from the position at most by where this token stands, it is set there.
+    Rules: C65, CQ18, CS31, CS37, CS38
+    """
+    if s.tokens_on(field) or s.field_type(field) >= CAVERN:
+        return False
+    if timing == BETWEEN_TURNS or (timing == ON_MOVE and s.moved == 1) or (timing == ON_HATCH and s.hatched > 0):
+        return True
+    set_token(trial, token, field)
+    return can_move(trial, seat, 0) if timing == ON_MOVE else can_hatch(trial, seat, 1, 0, 0)
+
+
+class PlaceToken(Step[Position]):
+    """The seat in the second argument places the mammoth or the tortoise; the first says which it may, as bits.
+
+    Rules: C65, CQ18, CS13, CS37
+    """
+
+    def enter(self, s: Position) -> None:
+        """Ask the seat that used the ability."""
+        s.ask_seat(s.arg2)
+
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """Every place for each of the tokens."""
+        must_see_hand(s, seat)
+        timing: i64 = _timing(s)
+        fields: i64 = s.tables.fields
+        token: i64 = 0
+        while token < TOKENS:
+            if has(s.arg, token):
+                trial = s.trial()
+                field: i64 = 0
+                while field < fields:
+                    if _may_set(s, trial, seat, timing, token, field):
+                        out.add(s.tables.first_place + token * fields + field)
+                    field += 1
+            token += 1
+
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """The token must be one of them, and fit there."""
+        must_see_hand(s, seat)
+        fields: i64 = s.tables.fields
+        spot: i64 = member(action, s.tables.first_place, TOKENS * fields)
+        if spot < 0 or not has(s.arg, spot // fields):
+            return TOKEN_NOT_THERE
+        fits = _may_set(s, s.trial(), seat, _timing(s), spot // fields, spot % fields)
+        return ALLOWED if fits else TOKEN_NOT_THERE
+
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """The token stands there now."""
+        token: i64 = (action - s.tables.first_place) // s.tables.fields
+        field: i64 = (action - s.tables.first_place) % s.tables.fields
+        set_token(s, token, field)
+        if s.events is not None:
+            args: dict[str, object] = {
+                "seat": int(seat),
+                "token": TOKEN_IDS[token],
+                "field": s.tables.field_ids[field],
+            }
+            s.emit("comet-placed", args)
+        s.pop()
+
+
+def _timing(s: Position) -> i64:
+    """When the placing happens, as the frame beneath says."""
+    if s.kind_below == frames.MOVE:
+        return ON_MOVE
+    return ON_HATCH if s.kind_below == frames.HATCH else BETWEEN_TURNS
