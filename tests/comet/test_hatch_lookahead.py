@@ -42,8 +42,8 @@ def most_hatched(s: Position, wanted: int, left: int = 14) -> int:
     t = s.tables
     for action in s.legal(0):
         said = comet().to_dict(action)
-        card = action - t.at_play
-        tool = action - t.at_use if said["do"] == "use" else t.tool[card] if said["do"] == "play" else -1
+        card = action - t.first_play
+        tool = action - t.first_use if said["do"] == "use" else t.tool[card] if said["do"] == "play" else -1
         if said["do"] in ("done", "rest") or (tool >= 0 and t.tool_kind[tool] == EXTRA_HATCH):
             continue
         if said["do"] == "play" and not t.utility[card]:
@@ -69,12 +69,12 @@ def test_a_further_hatching_is_offered_exactly_if_it_can_happen():
             if t.tool_kind[tool] != EXTRA_HATCH:
                 continue
             cards = [k for k in range(int(t.kinds)) if t.utility[k] and t.tool[k] == tool]
-            actions = [int(t.at_use) + tool, *(int(t.at_play) + card for card in cards)]
+            actions = [int(t.first_use) + tool, *(int(t.first_play) + card for card in cards)]
             for action in actions:
                 hand = view_hand(s)
-                if action >= t.at_play and t.kind_ids[action - t.at_play] not in hand:
+                if action >= t.first_play and t.kind_ids[action - t.first_play] not in hand:
                     continue
-                if action < t.at_play and not any(a["id"] == t.tool_ids[tool] and a["ready"] for a in abilities(s)):
+                if action < t.first_play and not any(a["id"] == t.tool_ids[tool] and a["ready"] for a in abilities(s)):
                     continue
                 trial = s.copy()
                 assert isinstance(trial, Position)

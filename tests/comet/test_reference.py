@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.comet.frames import GLIDE, MOVE, PARROT
-from orrery.kernel.state import ARG, KIND, TOP
 
 from .lively import lively
 from .positions import ends, view
