@@ -194,6 +194,8 @@ class Layout:
                 raise AssertionError(f"field {field.name} starts at {field.offset}, not {end}")
             end += field.length
         self.size = end
+        self.owned: list[Field] = [field for field in self.fields if field.seen_by in (OWNER, OWNER_UNTIL_END)]
+        """The fields of which each seat sees its own part."""
         self._names: dict[str, list[str]] = {field.name: self.names(field.names) for field in self.fields}
 
     def names(self, names: Names) -> list[str]:

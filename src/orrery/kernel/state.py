@@ -9,7 +9,7 @@ from orrery.kernel.arrays import Ints, i64, same
 from orrery.kernel.bits import bit, bit_index, low_bits
 from orrery.kernel.errors import Forbidden, Hidden, IllegalAction
 from orrery.kernel.events import EVERYBODY, Event
-from orrery.kernel.layout import BY_RULE, OWNER, OWNER_UNTIL_END, Axis, Field, ViewerField, array, place, scalar
+from orrery.kernel.layout import BY_RULE, OWNER, Axis, Field, ViewerField, array, place, scalar
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
 from orrery.kernel.sentinels import NATURE, NONE, OPEN, SPECTATOR, UNKNOWN
@@ -99,8 +99,8 @@ class State:
     def hide(self, viewer: i64) -> None:
         """Replace all that a viewer may not know by UNKNOWN. Default: what the declared fields say."""
         over = self.over
-        for field in self.game.layout.fields:
-            if field.seen_by == OWNER or (field.seen_by == OWNER_UNTIL_END and not over):
+        for field in self.game.layout.owned:
+            if field.seen_by == OWNER or not over:
                 row: i64 = field.row()
                 for seat in range(self.seats):
                     if seat != viewer:
