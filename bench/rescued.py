@@ -14,28 +14,14 @@ import sys
 from time import process_time
 
 import orrery
-from orrery.games.comet.cards import drop, has, put
-from orrery.games.comet.kinds import MOST_TOOLS, WORDS
-from orrery.games.comet.layout import (
-    ACTIVE,
-    HERO,
-    LIMIT,
-    LOWER,
-    OCCUPY,
-    PILE,
-    READY,
-    READY_MASK,
-    REPLACE,
-    RESCUED,
-    REST_GOLD,
-    SKIPS,
-    UNSEEN,
-)  # fmt: skip
-from orrery.games.comet.owned import gain_ability, gain_hero
-from orrery.games.comet.position import HATCH, MOVE, NEST, TURN, Position
+from orrery.games.comet.cards import add_card, card_total, clear, has_card, remove_card
+from orrery.games.comet.frames import HATCH, MOVE, NEST, TURN
+from orrery.games.comet.kinds import MOST_TOOLS
+from orrery.games.comet.owned import gain_animal, gain_hero
+from orrery.games.comet.position import Position
 from orrery.kernel.chance import settle
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import KIND, NONE, TOP
+from orrery.kernel.sentinels import NONE
 from orrery.version import compiled
 
 MOMENTS = {TURN: "at the start of a turn", MOVE: "within a Move", HATCH: "within a Hatch", NEST: "choosing a nest"}
@@ -44,16 +30,18 @@ TIMES = 200
 
 def strip(s: Position, seat: int, base_limit: int) -> None:
     """Take away what the rescued animals of a seat give it; its hero stays."""
-    at = s.data
-    for w in range(WORDS):
-        at[RESCUED + WORDS * seat + w] = 0
+    clear(s, s.rescued_cards(seat))
     for tool in range(MOST_TOOLS):
-        at[READY + seat * MOST_TOOLS + tool] = 0
-    for field in (READY_MASK, SKIPS, OCCUPY, LOWER, REPLACE, REST_GOLD):
-        at[field + seat] = 0
-    at[LIMIT + seat] = base_limit
-    if at[HERO + seat] != NONE:
-        gain_hero(s, seat, at[HERO + seat])
+        s.set_ready(seat, tool, 0)
+    s.set_ready_tools(seat, 0)
+    s.set_skips(seat, 0)
+    s.set_shares_nests(seat, 0)
+    s.set_own_reduction(seat, 0)
+    s.set_gold_for_silver(seat, 0)
+    s.set_rest_gold(seat, 0)
+    s.set_hand_limit(seat, base_limit)
+    if s.hero(seat) != NONE:
+        gain_hero(s, seat, s.hero(seat))
 
 
 def enrich(s: Position, seat: int, animals: int, rng: Rng) -> None:
@@ -62,12 +50,12 @@ def enrich(s: Position, seat: int, animals: int, rng: Rng) -> None:
     kinds = [kind for kind in range(int(tables.kinds)) if not tables.utility[kind]]
     while animals:
         kind = rng.choice(kinds)
-        if has(s.data, tables, PILE, kind):
-            drop(s.data, tables, PILE, kind)
+        if has_card(s, s.pile_cards, kind):
+            remove_card(s, s.pile_cards, kind)
             if kind < tables.silver_kinds:
-                drop(s.data, tables, UNSEEN, kind)
-            put(s.data, tables, RESCUED + WORDS * seat, kind)
-            gain_ability(s, seat, kind)
+                remove_card(s, s.unseen_cards(0), kind)
+            add_card(s, s.rescued_cards(seat), kind)
+            gain_animal(s, seat, kind)
             animals -= 1
 
 
@@ -103,12 +91,12 @@ def main() -> int:
         rng = Rng(f"rescued {number}")
         s = orrery.game("comet").new(2 + number % 3)
         assert isinstance(s, Position)
-        base_limit = int(s.data[LIMIT])
+        base_limit = int(s.hand_limit(0))
         settle(s, rng)
         while not s.over:
-            kind, seat = int(s.data[s.data[TOP] + KIND]), s.pending()[0]
-            pile = sum(int(s.data[PILE + w]).bit_count() for w in range(WORDS))
-            if kind in MOMENTS and seat == s.data[ACTIVE] and rng.below(20) == 0 and pile > 2 * given.animals:
+            kind, seat = int(s.kind), s.pending()[0]
+            pile = int(card_total(s, s.pile_cards))
+            if kind in MOMENTS and seat == s.active and rng.below(20) == 0 and pile > 2 * given.animals:
                 poor, rich = s.copy(), s.copy()
                 assert isinstance(poor, Position) and isinstance(rich, Position)
                 strip(poor, seat, base_limit)

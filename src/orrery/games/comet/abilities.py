@@ -73,7 +73,7 @@ def _after_use(s: Position, seat: i64, tool: i64, card: i64) -> Position:
 
 
 def _extra_card_usable(s: Position, seat: i64) -> bool:
-    """Whether there is a card without a wild beyond those that may be played anyhow. Rules: C67, C83, CS43."""
+    """Whether there is a card without a wild beyond those that may be played anyhow. Rules: C67, CQ7, C83, CS43."""
     spare: i64 = _plain_animals(s, s.hand_cards(seat)) - s.plays
     if spare > 0:
         return True

@@ -16,7 +16,7 @@ def find_glide_ends(s: Position, seat: i64, savior: i64, field: i64, steps: i64)
     """Find where an ability can move one savior to, in `s.search`; say how many such fields there are.
 
     Exactly so many steps, or 0: to a nest or the cavern.
-    Rules: C63, C68, C70, C71, CS6, CS35, CS36
+    Rules: C63, C68, C70, C71, CQ9, CQ10, CS6, CS35, CS36, CS61
     """
     found = s.search.found
     n: i64 = 0

@@ -90,7 +90,7 @@ class DrawOrTake(ActiveStep):
     """Step 4 of a Rest: draw up to the hand limit; before each card a gold one may be taken instead.
 
     The first argument says how many silver cards gold may still replace.
-    Rules: C36, C38, C61, CS18, CS20, CS55, CS59
+    Rules: C36, C38, C61, CQ2, CQ23, CS18, CS20, CS55, CS59
     """
 
     def enter(self, s: Position) -> None:

@@ -72,7 +72,7 @@ def why_not_hatch(s: Position, seat: i64, kind: i64, hatchings: i64, bonus: i64)
 
 
 def hatch_animal(s: Position, seat: i64, kind: i64) -> None:
-    """The animal goes to the first free slot, then looks for a nest. Rules: C16, CS42."""
+    """The animal goes to the first free slot, then looks for a nest; its text is inactive. Rules: C16, C21, CS42."""
     slot: i64 = 0
     while s.animal(seat, slot) != NONE:
         slot += 1

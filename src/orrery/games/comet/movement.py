@@ -146,7 +146,7 @@ def take_step(s: Position, seat: i64, action: i64) -> None:
 
 
 def move_savior(s: Position, seat: i64, savior: i64, field: i64) -> None:
-    """A savior leaves its field for another; in the cavern its animal is rescued. Rules: C33, C35, CS7."""
+    """A savior leaves its field for another; in the cavern its animal is rescued. Rules: C33, C35, CS7, CS32."""
     s.add_tokens_on(s.savior_field(seat, savior), -1)
     s.moved = 1
     if field == s.tables.cavern[s.side]:

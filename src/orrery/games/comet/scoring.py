@@ -1,4 +1,4 @@
-"""Scoring (C53-C58, C81, CS1, CS11, CS45)."""
+"""Scoring: points of rescued animals, their sets and conditions, heroes (C53-C58, C81)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Tally:
             kind = next_kind(s, rescued, kind)
 
     def condition(self, ability: i64, arg: i64, arg2: i64) -> i64:
-        """The points of one condition of a hero or an animal (C56, C58)."""
+        """The points of one condition of a hero or an animal. Rules: C56, C58, CQ14, CS57."""
         if ability == SCORE_RESCUED:
             points: i64 = arg * (self.animals - 1)
             return points if points < arg2 else arg2
@@ -107,9 +107,10 @@ class Tally:
         return 0
 
     def lizard_sets(self) -> i64:
-        """C55, CS11: the largest number of sets whose missing lizards are no more than the chameleons.
+        """The largest number of sets whose missing lizards are no more than the chameleons.
 
         With an option at most one chameleon stands in a set.
+        Rules: C55, CS11
         """
         iguanas: i64 = self.lizards & 255
         geckos: i64 = self.lizards >> 8 & 255
@@ -130,7 +131,7 @@ class Tally:
 
 
 def hero_points(s: Position, seat: i64, tally: Tally) -> i64:
-    """C56: what the hero adds by its own condition."""
+    """What the hero adds by its own condition. Rules: C56, C81."""
     hero: i64 = s.hero(seat)
     if hero < 0:
         return 0
@@ -151,7 +152,10 @@ def points(s: Position, seat: i64) -> i64:
 
 
 def score_sheet(s: Position) -> ScoreSheet:
-    """C53-C57, C81: the lines of the score; with an option the tie-break is rescued animals (CS1)."""
+    """The lines of the score; with an option the tie-break is rescued animals.
+
+    Rules: C53, C54, C55, C56, C57, C81, CS1
+    """
     printed: list[int | None] = []
     vicunas: list[int | None] = []
     lizards: list[int | None] = []

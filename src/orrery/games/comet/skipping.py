@@ -11,7 +11,7 @@ from orrery.kernel.bits import bit
 def find_ends(s: Position, field: i64, skips: i64) -> i64:
     """Find the unoccupied fields one step from a field may end on, in `s.search`; say how many.
 
-    Rules: C27, C29, C30, C69, CQ8, CS33
+    Rules: C27, C29, C30, C69, CQ8, CS4, CS5, CS33
     """
     if s.straight:
         return _find_straight_ends(s, field, skips)
