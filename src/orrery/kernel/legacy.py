@@ -63,10 +63,10 @@ class LegacyState(State):
     def do(self, seat: i64, action: i64) -> None:
         """Carry out a legal action and go on to the next decision."""
         self.actor = seat
-        self.revealed = False
+        self.barrier = False
         self.act(seat, action)
         if self.over:
-            self.revealed = True
+            self.barrier = True
 
     def enter(self, kind: i64) -> None:
         """Each game enters its frames."""

@@ -81,8 +81,8 @@ class State:
         self.data: Ints = data
         self.buffer = buffer
         self.events: list[Event] | None = None
-        self.revealed = False
-        """Whether the last choice showed the seat that made it something it could not have foreseen."""
+        self.barrier = False
+        """Whether a rule declared that the last choice revealed something."""
         self.actor: i64 = NATURE
         """The seat that made the last choice."""
 
@@ -121,6 +121,10 @@ class State:
     def seat_to_resolve(self) -> i64:
         """The seat whose answer to a secret question nature carries out next, for all to see; NONE if nobody's."""
         return NONE
+
+    def reveals_more(self) -> bool:
+        """Whether the last choice revealed something that no rule declared: found when asked, not while searching."""
+        return False
 
     def problems(self) -> list[str]:
         """What makes this position impossible; nothing for a sound one."""
@@ -171,16 +175,21 @@ class State:
     def do(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, unchecked, and go on to the next decision. Search calls it with listed actions."""
         self.actor = seat
-        self.revealed = False
+        self.barrier = False
         kind_at: i64 = self.data[TOP]
         kind_at += KIND
         kind: i64 = self.data[kind_at]
         self.game.steps[kind].do(self, seat, action)
         self.advance()
         if self.data[TOP] == 0:
-            self.revealed = True  # at the end all is shown
+            self.barrier = True  # at the end all is shown
 
     # What everybody asks.
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the last choice showed the seat that made it something it could not have foreseen."""
+        return self.barrier or self.reveals_more()
 
     @property
     def seats(self) -> i64:
@@ -427,7 +436,7 @@ class State:
 
     def reveal(self) -> None:
         """Declare that the choice being carried out shows its maker something; it can then not be taken back."""
-        self.revealed = True
+        self.barrier = True
 
     def emit(self, kind: str, args: dict[str, object], audience: i64 = EVERYBODY) -> None:
         """Add an event to those collected, if somebody watches."""
@@ -537,7 +546,7 @@ class State:
     def unseal(self, seat: i64) -> i64:
         """Take a seat's sealed choice, to carry it out at the reveal: others learn it."""
         if seat != self.actor:
-            self.revealed = True
+            self.barrier = True
         action: i64 = self.data[SEALED + seat] - 1
         self.data[SEALED + seat] = 0
         return action
