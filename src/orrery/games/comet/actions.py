@@ -19,12 +19,12 @@ DRAW_UP: Final = 4  # the comet phase begins: draw up to the hand limit
 READY_ALL: Final = 5  # or ready all exhausted cards
 BONUS: Final = 6  # take the lower nest distance that comes with a further hatching
 BY: Final = 7  # + amount - 1: by how much a nest distance is lowered
-SCOUT: Final = BY + MOST_REDUCTION  # + savior: who may skip
-DUPLICATE: Final = SCOUT + SAVIORS  # + area: the symbol to copy
+SCOUT: Final = 19  # + savior: who may skip
+DUPLICATE: Final = 22  # + area: the symbol to copy
 # What nature does.
-DEAL: Final = DUPLICATE + len(AREA_IDS)  # + hero
-NAME_FIRST: Final = DEAL + 10  # + seat
-FIXED: Final = NAME_FIRST + 4
+DEAL: Final = 27  # + hero
+NAME_FIRST: Final = 37  # + seat
+FIXED: Final = 41
 # Behind these are the families whose size depends on the content; `Tables` has the first action of each:
 # use + ability; hatch, play, discard, take, copy, draw (nature) + kind of card;
 # nest + field; place + token * fields + field; step + (savior * fields + field) * 7 + symbol.

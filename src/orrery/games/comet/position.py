@@ -39,6 +39,8 @@ class Position(CometFields):
         super().__init__(game, data, buffer)
         self.tables = tables
         self.search = search
+        self.judged: i64 = 0
+        """The seats of which the last choice showed whether they can act in the comet phase, as bits."""
 
     def trial(self) -> Position:
         """A copy to try something on, so that a question never changes the position it is asked about."""

@@ -1,4 +1,8 @@
-"""Why an action is forbidden: the codes that `why_not` gives, and the message and rule of each."""
+"""Why an action is forbidden: the codes that `why_not` gives, and the message and rule of each.
+
+The codes go on from FIRST_REASON. They are plain numbers because mypyc makes constants of those, but not of sums with
+what another module defines.
+"""
 
 from __future__ import annotations
 
@@ -7,71 +11,71 @@ from typing import Final
 from orrery.kernel.step import FIRST_REASON, Reason
 
 # A turn, a Hatch, a Move.
-BEGIN_TURN: Final = FIRST_REASON
-NO_REST_IN_COMET_PHASE: Final = FIRST_REASON + 1
-DROPS_OUT_IN_COMET_PHASE: Final = FIRST_REASON + 2
-HATCH_NEEDS_ANIMAL: Final = FIRST_REASON + 3
-MOVE_MOVES_SAVIOR: Final = FIRST_REASON + 4
-IN_MOVE: Final = FIRST_REASON + 5
-IN_HATCH: Final = FIRST_REASON + 6
+BEGIN_TURN: Final = 2
+NO_REST_IN_COMET_PHASE: Final = 3
+DROPS_OUT_IN_COMET_PHASE: Final = 4
+HATCH_NEEDS_ANIMAL: Final = 5
+MOVE_MOVES_SAVIOR: Final = 6
+IN_MOVE: Final = 7
+IN_HATCH: Final = 8
 # Hatching.
-TURN_IS_MOVE: Final = FIRST_REASON + 7
-NOT_HELD_TO_HATCH: Final = FIRST_REASON + 8
-UTILITY_NOT_HATCHED: Final = FIRST_REASON + 9
-NO_FREE_SLOT: Final = FIRST_REASON + 10
-ONE_ANIMAL: Final = FIRST_REASON + 11
-NO_NEST_FREE: Final = FIRST_REASON + 12
+TURN_IS_MOVE: Final = 9
+NOT_HELD_TO_HATCH: Final = 10
+UTILITY_NOT_HATCHED: Final = 11
+NO_FREE_SLOT: Final = 12
+ONE_ANIMAL: Final = 13
+NO_NEST_FREE: Final = 14
 # Playing a card.
-NOT_HELD_TO_PLAY: Final = FIRST_REASON + 13
-ANIMAL_FIRST: Final = FIRST_REASON + 14
-UTILITY_OTHER_TURN: Final = FIRST_REASON + 15
-NO_EFFECT: Final = FIRST_REASON + 16
-TURN_IS_HATCH: Final = FIRST_REASON + 17
-NO_SAVIOR_OUT: Final = FIRST_REASON + 18
-WILD_ALONE: Final = FIRST_REASON + 19
-ONE_CARD: Final = FIRST_REASON + 20
-NONE_COULD_MOVE: Final = FIRST_REASON + 21
+NOT_HELD_TO_PLAY: Final = 15
+ANIMAL_FIRST: Final = 16
+UTILITY_OTHER_TURN: Final = 17
+NO_EFFECT: Final = 18
+TURN_IS_HATCH: Final = 19
+NO_SAVIOR_OUT: Final = 20
+WILD_ALONE: Final = 21
+ONE_CARD: Final = 22
+NONE_COULD_MOVE: Final = 23
 # Using an ability.
-ABILITY_AFTER_CARD: Final = FIRST_REASON + 22
-ABILITY_OTHER_TIME: Final = FIRST_REASON + 23
-ABILITY_NOT_READY: Final = FIRST_REASON + 24
+ABILITY_AFTER_CARD: Final = 24
+ABILITY_OTHER_TIME: Final = 25
+ABILITY_NOT_READY: Final = 26
 # Steps.
-SAVIOR_NOT_OUT: Final = FIRST_REASON + 25
-NO_FIELD: Final = FIRST_REASON + 26
-FIELD_OCCUPIED: Final = FIRST_REASON + 27
-NEST_NOT_ENTERED: Final = FIRST_REASON + 28
-STEP_NEEDS_SYMBOL: Final = FIRST_REASON + 29
-NO_SYMBOL_LEFT: Final = FIRST_REASON + 30
-WRONG_SYMBOL: Final = FIRST_REASON + 31
-OTHER_SYMBOL_SERVES: Final = FIRST_REASON + 32
-TOO_FAR: Final = FIRST_REASON + 33
-CANNOT_GLIDE_THERE: Final = FIRST_REASON + 34
-ONLY_NEST_OR_CAVERN: Final = FIRST_REASON + 35
+SAVIOR_NOT_OUT: Final = 27
+NO_FIELD: Final = 28
+FIELD_OCCUPIED: Final = 29
+NEST_NOT_ENTERED: Final = 30
+STEP_NEEDS_SYMBOL: Final = 31
+NO_SYMBOL_LEFT: Final = 32
+WRONG_SYMBOL: Final = 33
+OTHER_SYMBOL_SERVES: Final = 34
+TOO_FAR: Final = 35
+CANNOT_GLIDE_THERE: Final = 36
+ONLY_NEST_OR_CAVERN: Final = 37
 # Nests.
-CHOOSE_NEST: Final = FIRST_REASON + 36
-NO_NEST: Final = FIRST_REASON + 37
-NEST_OCCUPIED: Final = FIRST_REASON + 38
-NEST_TOO_LOW: Final = FIRST_REASON + 39
-LOWER_NEST_FREE: Final = FIRST_REASON + 40
-NAME_AMOUNT: Final = FIRST_REASON + 41
+CHOOSE_NEST: Final = 38
+NO_NEST: Final = 39
+NEST_OCCUPIED: Final = 40
+NEST_TOO_LOW: Final = 41
+LOWER_NEST_FREE: Final = 42
+NAME_AMOUNT: Final = 43
 # Rest and gold cards.
-DISCARD_OR_DONE: Final = FIRST_REASON + 42
-TAKE_GOLD: Final = FIRST_REASON + 43
-TAKING_USELESS: Final = FIRST_REASON + 44
-DRAW_OR_TAKE: Final = FIRST_REASON + 45
+DISCARD_OR_DONE: Final = 44
+TAKE_GOLD: Final = 45
+TAKING_USELESS: Final = 46
+DRAW_OR_TAKE: Final = 47
 # Abilities under way.
-CHOOSE_SCOUTED: Final = FIRST_REASON + 46
-TOKEN_NOT_THERE: Final = FIRST_REASON + 47
-ONLY_PLAYED_SYMBOL: Final = FIRST_REASON + 48
+CHOOSE_SCOUTED: Final = 48
+TOKEN_NOT_THERE: Final = 49
+ONLY_PLAYED_SYMBOL: Final = 50
 # The comet, and between turns.
-DRAW_OR_READY: Final = FIRST_REASON + 49
-ONLY_SILVER_TAKEN: Final = FIRST_REASON + 50
-CARD_GONE: Final = FIRST_REASON + 51
-NO_WOLF_READY: Final = FIRST_REASON + 52
-CARD_NOT_PLAYED: Final = FIRST_REASON + 53
-NO_PARROT_STEP: Final = FIRST_REASON + 54
-BETWEEN_TURNS: Final = FIRST_REASON + 55
-PARROT_MOVES: Final = FIRST_REASON + 56
+DRAW_OR_READY: Final = 51
+ONLY_SILVER_TAKEN: Final = 52
+CARD_GONE: Final = 53
+NO_WOLF_READY: Final = 54
+CARD_NOT_PLAYED: Final = 55
+NO_PARROT_STEP: Final = 56
+BETWEEN_TURNS: Final = 57
+PARROT_MOVES: Final = 58
 
 REASONS: dict[int, Reason] = {
     BEGIN_TURN: Reason("comet-why-begin-turn-hatch-move-rest", "C14"),
@@ -132,3 +136,4 @@ REASONS: dict[int, Reason] = {
     BETWEEN_TURNS: Reason("comet-why-between-two-turns-use-ability-time-done", "C43"),
     PARROT_MOVES: Reason("comet-why-move-card-s-symbols-stop-after-first", "CS28"),
 }
+assert list(REASONS) == list(range(FIRST_REASON, FIRST_REASON + len(REASONS)))

@@ -53,10 +53,10 @@ def _open_question(s: Position, viewer: i64, epoch: i64) -> bool:
         if seat != viewer and s.held_count(seat, epoch) > 0:
             places += 1
         seat += 1
-    return places > 1 and len(set(_pool(s, viewer, epoch))) > 1
+    return places > 1 and len(set(unseen_by(s, viewer, epoch))) > 1
 
 
-def _pool(s: Position, viewer: i64, epoch: i64) -> list[int]:
+def unseen_by(s: Position, viewer: i64, epoch: i64) -> list[int]:
     """The cards of an epoch that a viewer has not seen, each as often as it is there."""
     pool: list[int] = []
     for kind in range(int(s.tables.silver_kinds)):
@@ -96,7 +96,7 @@ def _deal(s: Position, viewer: i64, rng: Rng, wanted: i64) -> bool:
     for epoch in range(EPOCHS):
         if not _open_question(s, viewer, epoch):
             continue
-        pool = _pool(s, viewer, epoch)
+        pool = unseen_by(s, viewer, epoch)
         for seat in range(int(s.seats)):
             cards = int(s.held_count(seat, epoch))
             if seat == viewer or cards == 0:

@@ -7,6 +7,7 @@ from typing import Any
 from orrery.games.comet import frames, reasons
 from orrery.games.comet.actions import DEAL, DRAW_UP, DUPLICATE, NAME_FIRST
 from orrery.games.comet.between import BetweenTurns, MoveByParrot
+from orrery.games.comet.can_act import shows_hand
 from orrery.games.comet.comet_phase import ChooseInComet
 from orrery.games.comet.glide import Glide
 from orrery.games.comet.gold import DrawOrTake, TakeGold
@@ -26,8 +27,10 @@ from orrery.games.comet.symbols import DuplicateSymbol
 from orrery.games.comet.tokens import PlaceToken
 from orrery.games.comet.turn import Turn
 from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.bits import has
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
+from orrery.kernel.sentinels import NATURE
 from orrery.kernel.step import Step
 
 _COPIED = reasons.ONLY_PLAYED_SYMBOL
@@ -67,6 +70,15 @@ class CometState(Position):
     def own_buffer(self) -> None:
         super().own_buffer()
         self.search = Search()
+
+    def do(self, seat: i64, action: i64) -> None:
+        self.judged = 0
+        super().do(seat, action)
+
+    def reveals_more(self) -> bool:
+        if self.judged == 0 or self.actor == NATURE:
+            return False
+        return any(has(self.judged, seat) and shows_hand(self, seat, self.actor) for seat in range(self.seats))
 
     def hide(self, viewer: i64) -> None:
         hide_cards(self, viewer)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.games.comet import frames
 from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use, play_utility, use_ability
 from orrery.games.comet.actions import DONE, REST, STOP, member
+from orrery.games.comet.can_act import can_act
 from orrery.games.comet.cards import first_kind, has_card, next_kind
 from orrery.games.comet.comet_phase import begin_due_choices
 from orrery.games.comet.details import details_of
@@ -14,7 +15,6 @@ from orrery.games.comet.hatch import hatch_animal, list_hatches, why_not_hatch
 from orrery.games.comet.hatch_lookahead import can_begin_hatch, can_hatch
 from orrery.games.comet.kinds import ON_HATCH, ON_MOVE
 from orrery.games.comet.move import list_beginnings, may_open, play_for_movement, why_not_begin_with
-from orrery.games.comet.move_lookahead import can_begin_move
 from orrery.games.comet.nests import free_slots
 from orrery.games.comet.position import Position
 from orrery.games.comet.reasons import (
@@ -29,7 +29,7 @@ from orrery.games.comet.reasons import (
     NOT_HELD_TO_PLAY,
 )
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import has, popcount
+from orrery.kernel.bits import bit, has, popcount
 from orrery.kernel.sentinels import NONE
 from orrery.kernel.step import ALLOWED, Actions, Step
 
@@ -62,9 +62,11 @@ class Turn(Step[Position]):
     def _begin(self, s: Position) -> None:
         """In the comet phase who can neither hatch nor move drops out unasked; the others choose. Rules: C51, CS15."""
         seat: i64 = s.active
-        if s.comet_phase == 1 and not can_begin_hatch(s, seat) and not can_begin_move(s, seat, 0):
-            drop_out(s, seat, "needs-animal" if _needs_animal(s, seat) else "stuck")
-            return
+        if s.comet_phase == 1:
+            s.judged |= bit(seat)
+            if not can_act(s, seat):
+                drop_out(s, seat, "needs-animal" if _needs_animal(s, seat) else "stuck")
+                return
         s.ask_seat(seat)
 
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
