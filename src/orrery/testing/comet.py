@@ -30,12 +30,13 @@ CHOICES = ["comet-choice", "comet-choice draw"]
 
 SILVER = range(SILVER_WORDS)
 GOLD = range(SILVER_WORDS, WORDS)
+ALL = range(WORDS)
 
 
 def problems(state: State) -> list[str]:
     """Everything wrong with a position whose stack is one at all, nothing for a sound one."""
     assert isinstance(state, Position)
-    for find in (_sets, _things, _course):
+    for find in (_sets, _things, _course, _question):
         wrong = list(find(state))
         if wrong:
             return wrong
@@ -51,31 +52,38 @@ def _things(s: Position) -> Iterator[str]:
 
 def _sets(s: Position) -> Iterator[str]:
     """Every set of cards fills the run of each kind from its low end; only whole silver parts are hidden."""
-    full = {"pile": s.pile_cards, "discard": s.discard_cards, "display": s.display_cards, "played": s.played_cards}
-    silver = {"fresh": s.fresh_cards}
-    for seat in range(MOST_SEATS):
-        full |= {f"hand {seat}": s.hand_cards(seat), f"rescued {seat}": s.rescued_cards(seat)}
-        silver[f"seen {seat}"] = s.seen_cards(seat)
-        silver |= {f"held {seat} {epoch}": s.held_cards(seat, epoch) for epoch in range(EPOCHS)}
-    silver |= {f"unseen {epoch}": s.unseen_cards(epoch) for epoch in range(EPOCHS)}
-    for name, cards in [*full.items(), *silver.items()]:
-        hidden = [
-            word for word in range(WORDS if name in full else SILVER_WORDS) if s.card_word(cards, word) == UNKNOWN
-        ]
+    for name, cards, words in _all_sets(s):
+        hidden = [word for word in words if s.card_word(cards, word) == UNKNOWN]
         if hidden and (hidden != list(SILVER) or s.viewer == OPEN):
             yield f"{name}: hidden in part, or from nobody"
-        words = [*([] if hidden else SILVER), *(GOLD if name in full else [])]
-        made = dict.fromkeys(words, 0)
-        for kind, count in _count(s, [cards], words).items():
+        made = {word: 0 for word in words if word not in hidden}
+        for kind, count in _count(s, [cards], made).items():
             bits = int(s.tables.bits[kind])
             made[int(s.tables.word[kind])] |= ((1 << count) - 1) * (bits & -bits)
-        if any(s.card_word(cards, word) != made[word] for word in words):
+        if any(s.card_word(cards, word) != value for word, value in made.items()):
             yield f"{name}: no set of cards"
     for seat in range(s.seats, MOST_SEATS):
         slots = any(s.animal(seat, slot) != NONE for slot in range(SAVIORS))
-        rescued = _count(s, [s.rescued_cards(seat)], range(WORDS))
+        rescued = _count(s, [s.rescued_cards(seat)], ALL)
         if s.hand_size(seat) or rescued or slots or s.hero(seat) != NONE or s.has_dropped_out(seat):
             yield f"there is no seat {seat}"
+
+
+def _all_sets(s: Position) -> Iterator[tuple[str, int, range]]:
+    """Every set of cards with its name and words."""
+    yield "pile", s.pile_cards, ALL
+    yield "discard", s.discard_cards, ALL
+    yield "display", s.display_cards, ALL
+    yield "played", s.played_cards, ALL
+    yield "fresh", s.fresh_cards, SILVER
+    for seat in range(MOST_SEATS):
+        yield f"hand[{seat}]", s.hand_cards(seat), ALL
+        yield f"rescued[{seat}]", s.rescued_cards(seat), ALL
+        yield f"seen[{seat}]", s.seen_cards(seat), SILVER
+        for epoch in range(EPOCHS):
+            yield f"held[{seat}, {epoch}]", s.held_cards(seat, epoch), SILVER
+    for epoch in range(EPOCHS):
+        yield f"unseen[{epoch}]", s.unseen_cards(epoch), SILVER
 
 
 def _count(s: Position, sets: Iterable[int], words: Iterable[int]) -> Counter[int]:
@@ -97,67 +105,82 @@ def _cards_conserved(s: Position) -> Iterator[str]:
     """C2, C76: no card is lost or made; every hero is dealt once."""
     seats = range(s.seats)
     everywhere = [s.discard_cards, *[s.rescued_cards(seat) for seat in seats]]
-    unseen = [*[s.unseen_cards(epoch) for epoch in range(EPOCHS)], *[s.seen_cards(seat) for seat in seats]]
+    silver = [*[s.unseen_cards(epoch) for epoch in range(EPOCHS)], *[s.seen_cards(seat) for seat in seats]]
     gold = [s.pile_cards, s.display_cards, *[s.hand_cards(seat) for seat in seats]]
-    animals = [int(s.animal(seat, slot)) for seat in seats for slot in range(SAVIORS)]
-    found = _count(s, [*everywhere, *unseen], SILVER) + _count(s, [*everywhere, *gold], GOLD)
-    found += Counter(animal for animal in animals if animal != NONE)
+    animals = Counter(int(s.animal(seat, slot)) for seat in seats for slot in range(SAVIORS))
+    del animals[NONE]
+    found = _count(s, [*everywhere, *silver], SILVER) + _count(s, [*everywhere, *gold], GOLD) + animals
     if found != Counter({kind: int(s.tables.copies[kind]) for kind in range(s.tables.kinds)}):
         yield "a card is missing or there too often"
     if _count(s, [s.display_cards], SILVER):
         yield "the display holds a silver card"
-    if any(animal != NONE and s.tables.utility[animal] for animal in animals):
+    if any(s.tables.utility[animal] for animal in animals):
         yield "a utility card cannot be hatched"
-    dealt = [hero for hero in (int(s.hero(seat)) for seat in seats) if hero != NONE]
-    if len(dealt) != len(set(dealt)):
+    heroes = Counter(int(s.hero(seat)) for seat in seats)
+    del heroes[NONE]
+    if any(count > 1 for count in heroes.values()):
         yield "a hero is there twice"
 
 
 def _knowledge(s: Position) -> Iterator[str]:
     """CS17: hand sizes, piles and what is held unseen agree."""
-    epochs = range(EPOCHS)
-    unseen = [_count(s, [s.unseen_cards(epoch)], SILVER) for epoch in epochs]
-    held = sum(int(s.held_count(seat, epoch)) for seat in range(MOST_SEATS) for epoch in epochs)
-    if s.draw_left + s.comet_left != sum(each.total() for each in unseen) - held:
+    unseen = sum(_count(s, [s.unseen_cards(epoch)], SILVER).total() for epoch in range(EPOCHS))
+    held = sum(int(s.held_count(seat, epoch)) for seat in range(MOST_SEATS) for epoch in range(EPOCHS))
+    if s.draw_left + s.comet_left != unseen - held:
         yield "the piles do not hold what nobody has seen"
     if (s.comet_phase and s.comet_left) or s.choices_due > s.comet_phase:
         yield "the comet phase does not fit the comet pile"
     for seat in range(s.seats):
-        counts = [int(s.held_count(seat, epoch)) for epoch in epochs]
-        seen = _count(s, [s.seen_cards(seat)], SILVER)
-        if sum(counts) + seen.total() + _count(s, [s.hand_cards(seat)], GOLD).total() != s.hand_size(seat):
-            yield f"seat {seat} has another number of cards in hand"
-        sets = [s.held_cards(seat, epoch) for epoch in epochs]
-        if any(not is_hidden(s, sets[e]) and _count(s, [sets[e]], SILVER).total() != counts[e] for e in epochs):
-            yield f"seat {seat} holds another number of unseen cards"
-        if not any(is_hidden(s, cards) for cards in [*sets, s.hand_cards(seat)]):
-            if seen + _count(s, sets, SILVER) != _count(s, [s.hand_cards(seat)], SILVER):
-                yield f"seat {seat} has other cards in hand than it took up"
-    for epoch in epochs:
+        yield from _hand(s, seat)
+    for epoch in range(EPOCHS):
         sets = [s.held_cards(seat, epoch) for seat in range(s.seats)]
         sets += [s.pile_cards] if epoch == s.epoch else []
-        if not any(is_hidden(s, cards) for cards in sets) and _count(s, sets, SILVER) != unseen[epoch]:
+        if not _any_hidden(s, sets) and _count(s, sets, SILVER) != _count(s, [s.unseen_cards(epoch)], SILVER):
             yield f"the unseen cards of epoch {epoch} are not those held and in the pile"
+
+
+def _hand(s: Position, seat: int) -> Iterator[str]:
+    """A hand is what everybody saw, what was drawn unseen, and gold."""
+    hand, held = s.hand_cards(seat), [s.held_cards(seat, epoch) for epoch in range(EPOCHS)]
+    seen = _count(s, [s.seen_cards(seat)], SILVER)
+    size = seen.total() + _count(s, [hand], GOLD).total()
+    for epoch, cards in enumerate(held):
+        size += int(s.held_count(seat, epoch))
+        if not is_hidden(s, cards) and _count(s, [cards], SILVER).total() != s.held_count(seat, epoch):
+            yield f"seat {seat} holds another number of unseen cards"
+    if size != s.hand_size(seat):
+        yield f"seat {seat} has another number of cards in hand"
+    if not _any_hidden(s, [*held, hand]) and seen + _count(s, held, SILVER) != _count(s, [hand], SILVER):
+        yield f"seat {seat} has other cards in hand than it took up"
+
+
+def _any_hidden(s: Position, sets: list[int]) -> bool:
+    return any(is_hidden(s, cards) for cards in sets)
 
 
 def _board(s: Position) -> Iterator[str]:
     """C35: a savior is out with an animal; tokens stand on fields of this side, never in the cavern."""
-    nesting = not s.over and s.kind in (frames.NEST, frames.AMOUNT)
-    places = [int(s.token_field(token)) for token in range(len(TOKEN_IDS))]
+    fields = Counter(int(s.token_field(token)) for token in range(len(TOKEN_IDS)))
     for seat in range(MOST_SEATS):
         for savior in range(SAVIORS):
-            field, animal = int(s.savior_field(seat, savior)), int(s.animal(seat, savior))
-            if (field == NONE) != (animal == NONE) and not (field == NONE and nesting):
-                yield f"savior and animal {savior} of seat {seat} are not out together"
-            away = 0 if field == NONE else int(s.distance(field))
-            if s.nearest(seat, savior) > away or (away > 0 and s.nearest(seat, savior) == 0):
-                yield f"savior {savior} of seat {seat} was never that near"
-            places.append(field)
-    fields = Counter(field for field in places if field != NONE)
+            yield from _savior(s, seat, savior)
+            fields[int(s.savior_field(seat, savior))] += 1
+    del fields[NONE]
     if any(s.field_type(field) >= CAVERN for field in fields):
         yield "a token stands where it cannot"
     if any(s.tokens_on(field) != fields[field] for field in range(MOST_FIELDS)):
         yield "the fields hold other numbers of tokens"
+
+
+def _savior(s: Position, seat: int, savior: int) -> Iterator[str]:
+    """A savior is out with its animal, and was never nearer to the cavern than noted."""
+    field, nearest = int(s.savior_field(seat, savior)), int(s.nearest(seat, savior))
+    nesting = not s.over and s.kind in (frames.NEST, frames.AMOUNT)
+    if (field == NONE) != (s.animal(seat, savior) == NONE) and not (field == NONE and nesting):
+        yield f"savior and animal {savior} of seat {seat} are not out together"
+    away = 0 if field == NONE else int(s.distance(field))
+    if nearest > away or (away > 0 and nearest == 0):
+        yield f"savior {savior} of seat {seat} was never that near"
 
 
 def _owned(s: Position) -> Iterator[str]:
@@ -168,7 +191,7 @@ def _owned(s: Position) -> Iterator[str]:
         fresh.set_hand_limit(seat, HAND_LIMIT)
         if s.hero(seat) != NONE:
             gain_hero(fresh, seat, s.hero(seat))
-        for kind in _count(s, [s.rescued_cards(seat)], range(WORDS)).elements():
+        for kind in _count(s, [s.rescued_cards(seat)], ALL).elements():
             gain_animal(fresh, seat, kind)
         for tool in range(MOST_TOOLS):
             if s.ready(seat, tool) > fresh.ready(seat, tool):
@@ -189,22 +212,30 @@ def _owned(s: Position) -> Iterator[str]:
 
 
 def _course(s: Position) -> Iterator[str]:
-    """The stack is one that the rules can build, and asks whom they would ask."""
+    """The stack is one that the rules can build, and it is somebody's turn."""
     names = [s.game.step_names[int(s.frame_kind(n))] for n in range(s.depth)]
-    in_set_up = " ".join(names) in SET_UP
-    within = " ".join(names[2:])
-    if not names:
-        if s.dropped_out != low_bits(s.seats):
-            yield "the game is over although somebody has not dropped out"
-    elif not in_set_up and names[0] != "turn":
+    if names and not _can_be_built(names):
         yield "the rules lead to no such stack"
-    elif not in_set_up and len(names) > 1 and " ".join(names[1:]) not in CHOICES:
-        inner = WITHIN.get(names[1])
-        if inner is None or not (
-            (within == "" and names[1] != "rest") or within in inner or (inner and within in CHOICES)
-        ):
-            yield "the rules lead to no such stack"
+    if not names and s.dropped_out != low_bits(s.seats):
+        yield "the game is over although somebody has not dropped out"
+    in_set_up = "first-player" in names
     if not in_set_up and not (0 <= s.first_player < s.seats and 0 <= s.active < s.seats):
         yield "it is nobody's turn"
-    if names and s.viewer == OPEN:
+
+
+def _question(s: Position) -> Iterator[str]:
+    """The top frame asks whom the rules would ask."""
+    if not s.over and s.viewer == OPEN:
         yield from question_problems(s)
+
+
+def _can_be_built(names: list[str]) -> bool:
+    """Whether the rules lead to a stack of steps."""
+    if names[0] != "turn":
+        return " ".join(names) in SET_UP
+    if len(names) == 1 or " ".join(names[1:]) in CHOICES:
+        return True
+    inner, within = WITHIN.get(names[1]), " ".join(names[2:])
+    if within in CHOICES:
+        return names[1] in ("between", "hatch", "move", "rest")
+    return inner is not None and (within in inner or (within == "" and names[1] != "rest"))
