@@ -10,6 +10,9 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 sys.path.insert(0, str(SOURCE))
 
+TITLES = {"notalone": "NotAlone"}
+"""Games whose class is not called by the capitalised name."""
+
 HEADER = '''"""Named access to a {game} position. Written by tools/accessors.py from layout.py; do not edit."""
 
 from __future__ import annotations
@@ -86,7 +89,8 @@ def index_of(offset: int, sizes: list[int], names: list[str]) -> str:
 def accessors(game: str) -> str:
     """The source of a game's accessors."""
     layout = import_module(f"orrery.games.{game}.layout")
-    parts = [HEADER.format(game=game.capitalize(), title=game.capitalize())]
+    title = TITLES.get(game, game.capitalize())
+    parts = [HEADER.format(game=title, title=title)]
     for field in layout.FIELDS:
         if not field.axes:
             parts.append(SCALAR.format(name=field.name, about=field.about, offset=field.offset))

@@ -27,6 +27,8 @@ class Content(ContentFile):
         self.places = _read_places(root.at("places"), self.tables)
         self.hunt = _read_hunt(root.at("hunt"), self.tables, self.places)
         self.survival = _read_survival(root.at("survival"), self.tables, self.places)
+        self.lower_places = self.places[5:10] + self.places[15:20]
+        """The places of the lower row, as the reserve counts them."""
         self.tables.place_ids = self.places
         self.tables.hunt_ids = self.hunt
         self.tables.survival_ids = self.survival

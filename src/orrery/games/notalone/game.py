@@ -6,41 +6,28 @@ from collections.abc import Mapping
 
 from orrery.games.notalone.actions import ACTIONS, NOTHING, PASS, VOTE_FOR, notalone_vocabulary
 from orrery.games.notalone.content import Content, load_content
-from orrery.games.notalone.kinds import ALL_SLOTS, HUNT_CARDS, LOWER_SLOTS, MOST_SEATS, MOST_WILL
+from orrery.games.notalone.kinds import ALL_SLOTS, LOWER_SLOTS, MOST_SEATS, MOST_WILL
 from orrery.games.notalone.layout import (
     AMPLIFIER_MOVES,
-    CARD,
     COMBINED,
-    CREATURE,
     CREATURE_CHOSEN,
     EXPERT,
     FORCE_FIELD_EARLY,
     GATE_FROM_CARD,
     HOST,
-    HUNT_AS,
-    HUNT_BOTTOM,
-    HUNT_PLAYED,
-    HUNT_TOP,
     INSTEAD_EXPLORED,
     LAST_WILL_EACH,
-    MAZE_BOTTOM,
     MAZE_COPIES,
-    MAZE_SEEN_BY,
     MAZE_VARIANT,
-    NAMED,
     OTHERS,
-    PLACE_AT,
     PLACES_CHOSEN,
     POLE_ONCE,
     SIDE_CHOSEN,
-    SPOT,
     TAKEBACK_FEW,
     TAKEBACK_STRICT,
     TOGETHER,
     TOKENS_OPTIONAL,
-    TOLD_SEAT,
     TWO_PLACE_LITERAL,
-    WHERE,
     WILL,
     WILL_BY_STOPPING,
     notalone_layout,
@@ -59,23 +46,6 @@ RULES_VERSION = "3"
 
 PRESETS = {"base": 0, "first_steps": LOWER_SLOTS, "exploration": ALL_SLOTS, "random": NONE}
 """Q36: sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n (E12)."""
-
-_EMPTY = [
-    (CREATURE, 1),
-    (PLACE_AT, 10),
-    (WHERE, 10),
-    (MAZE_BOTTOM, 4),
-    (MAZE_SEEN_BY, 4),
-    (HUNT_BOTTOM, HUNT_CARDS),
-    (HUNT_TOP, 1),
-    (HUNT_PLAYED, 2),
-    (HUNT_AS, 2),
-    (NAMED, 1),
-    (TOLD_SEAT, 1),
-    (CARD, 2 * MOST_SEATS),
-    (SPOT, 2 * MOST_SEATS),
-]
-"""What a position holds nothing in before the set-up: where it begins, how many ints it has."""
 
 
 def _decks_as_printed(chosen: Mapping[str, Value]) -> Value:
@@ -153,7 +123,6 @@ class NotAlone(Game):
 
     def set_up(self, state: State) -> None:
         assert isinstance(state, NotAloneState)
-        state.hold_nothing(_EMPTY)
         set_up(state)
 
     def content_data(self) -> dict[str, object]:

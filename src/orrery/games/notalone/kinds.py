@@ -10,6 +10,8 @@ SLOTS: Final = 10  # spots of the planet: 0-4 above, 5-9 below (D1)
 PLACES: Final = 20  # 0-9 base, 10-19 Exploration, each by number
 HUNT_CARDS: Final = 33
 SURVIVAL_CARDS: Final = 30
+NUMBER_IDS: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
+"""What places and slots are called: numbers from 1."""
 ALL_SLOTS: Final = 1023
 LOWER_SLOTS: Final = 0b1111100000
 MOST_WILL: Final = 3
@@ -242,6 +244,7 @@ IGNORES: Final = 1  # << token
 LOSES_LESS: Final = 8
 RESISTS_MORE: Final = 16
 TAKES_LAST: Final = 32  # Cache, after the discards
+GUARD_IDS: Final = ["ignores_creature", "ignores_artemia", "ignores_target", "loses_less", "resists_more", "takes_last"]
 
 # What the Hunted have on this turn together.
 SMOKE: Final = 1
@@ -250,6 +253,7 @@ NO_HUNT: Final = 4
 VORTEX_PLAYED: Final = 8
 SENT_BACK: Final = 16
 REVEALED: Final = 32
+TEAM_IDS: Final = ["smokescreen", "radio", "no_hunt_cards", "vortex_played", "sent_back", "revealed"]
 
 # Places as the engine's own rules name them.
 NEXT_TO: Final = [

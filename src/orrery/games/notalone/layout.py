@@ -1,4 +1,8 @@
-"""Where each thing of a Not Alone position stands in its array of ints."""
+"""Everything a Not Alone position consists of: name, axes, range, first value, who may see it.
+
+After a change run `tools/accessors.py`, which writes the accessors in `fields.py`. The order is pinned: dumps and
+hashes rely on it.
+"""
 
 from __future__ import annotations
 
@@ -7,21 +11,300 @@ from typing import Final
 from orrery.games.notalone.content import Content
 from orrery.games.notalone.kinds import (
     ALL_SLOTS,
+    GUARD_IDS,
     HUNT_CARDS,
+    HUNT_KINDS,
     MOST_ASSIMILATION,
     MOST_RESCUE,
     MOST_SEATS,
+    NUMBER_IDS,
     NUMBERS,
     PLACES,
     SLOTS,
     SURVIVAL_CARDS,
+    TEAM_IDS,
+    TOKEN_IDS,
+    TOKENS,
 )
-from orrery.kernel.layout import Layout
-from orrery.kernel.legacy import legacy_field
-from orrery.kernel.state import HEAD, HEAD_FIELDS, NONE, UNKNOWN
+from orrery.kernel.layout import BY_RULE, Axis, Field, Layout, array, flag, place, scalar
+from orrery.kernel.state import HEAD, HEAD_FIELDS
 
+LAST_SEAT: Final = MOST_SEATS - 1
 OTHERS: Final = MOST_SEATS
-"""A CREATURE_CHOSEN that is no seat: nature names any but the host (R2)."""
+"""A `creature_chosen` that is no seat: nature names any but the host (R2)."""
+
+ALL_HUNT: Final = (1 << HUNT_CARDS) - 1
+ALL_SURVIVAL: Final = (1 << SURVIVAL_CARDS) - 1
+ALL_SEATS: Final = (1 << MOST_SEATS) - 1
+MOST_TURNS: Final = 10_000
+MAZE_BOTTOM_ROOM: Final = 4
+
+SEAT: Final = Axis("seat", MOST_SEATS)
+NUMBER: Final = Axis("number", NUMBERS, NUMBER_IDS)
+SLOT: Final = Axis("slot", SLOTS, NUMBER_IDS)
+TOKEN: Final = Axis("token", TOKENS, TOKEN_IDS)
+WHICH: Final = Axis("which", 2)
+LOWER_PLACE: Final = Axis("index", 10, "lower_places")
+MAZE_BOTTOM_CARD: Final = Axis("i", MAZE_BOTTOM_ROOM)
+HUNT_BOTTOM_CARD: Final = Axis("i", HUNT_CARDS)
+PLAYED_HUNT_CARD: Final = Axis("i", 2)
+
+FIELDS: list[Field] = [
+    # Options, as chosen when the game began.
+    scalar("creature_chosen", "The Creature's seat; OTHERS or NONE: nature names it (R2).", 0, OTHERS, optional=True),
+    scalar(
+        "places_chosen",
+        "The numbers of Exploration places; NONE: nature chooses (E12).",
+        0,
+        ALL_SLOTS,
+        members=NUMBER_IDS,
+        optional=True,
+    ),
+    flag("combined", "1: the enlarged decks (E7)."),
+    scalar("side_chosen", "The side of the track board; 0: the Creature picks it (R4).", 0, 2),
+    flag("expert", "1: lost last Will is regained only in part (R29)."),
+    flag("tokens_optional", "1: Hunt tokens need not be placed (Q2)."),
+    flag("two_place_literal", "1: a token on two places may move onto one of them (Q10)."),
+    flag("pole_once", "1: the Pole works once a turn (Q21)."),
+    flag("takeback_strict", "1: no take-back where the power cannot be used (Q42)."),
+    flag("maze_variant", "1: the variant with a deck beside the Maze (E69)."),
+    scalar("host", "The seat that is not the Creature where it is one of the others (R2).", 0, LAST_SEAT),
+    flag("force_field_early", "1: Force Field is played before the choices (R17)."),
+    flag("takeback_few", "1: no take-back at places whose power takes back more (Q43)."),
+    flag("last_will_each", "1: Assimilation advances for every Hunted that lost its last Will (Q1)."),
+    flag("amplifier_moves", "1: Stasis does not hold the Amplifier (Q7)."),
+    flag("gate_from_card", "1: the Gate counts from the card really played (Q9)."),
+    scalar("losses_together", "1: tokens act on all Hunted at once (Q44).", 0, 1, plural="together"),
+    flag("instead_explored", "1: cards used instead of a power look at the explored place (Q85)."),
+    flag("maze_copies", "1: the Maze uses a new place as a copied one (Q25)."),
+    flag("will_by_stopping", "1: Will on the track is met only where the counter stops (Q17)."),
+    # The course of the game.
+    scalar("creature", "The Creature's seat.", 0, LAST_SEAT, optional=True),
+    scalar("side", "The side of the track board; 0 before it is picked (R4).", 0, 2),
+    scalar("turn", "The number of the turn; 0 before the first.", 0, MOST_TURNS),
+    scalar("phase", "The phase of the turn; 0 before the first.", 0, 4),
+    scalar("winner", "0 nobody yet, 1 the Creature, 2 the Hunted (R31).", 0, 2),
+    # The track board.
+    scalar("rescue", "Spaces from the Rescue counter to victory.", 0, MOST_RESCUE),
+    scalar("assimilation", "Spaces from the Assimilation counter to victory.", 0, MOST_ASSIMILATION),
+    scalar("supply", "Will counters in the supply.", 0, 18),
+    scalar(
+        "track_will",
+        "Will counters on the Rescue track, a bit for each distance from victory.",
+        0,
+        (1 << (MOST_RESCUE + 1)) - 1,
+    ),
+    # The planet.
+    scalar(
+        "exploration_numbers",
+        "The numbers whose place is Exploration's.",
+        0,
+        ALL_SLOTS,
+        members=NUMBER_IDS,
+        plural="sets",
+    ),
+    array("place_at", "The place that lies face up at a slot.", [SLOT], 0, PLACES - 1, names="places", optional=True),
+    array(
+        "slot_of",
+        "The slot where the place of a number lies face up.",
+        [NUMBER],
+        0,
+        SLOTS - 1,
+        optional=True,
+        plural="where",
+    ),
+    scalar("hidden_slots", "The slots with a face-down card.", 0, ALL_SLOTS, members=NUMBER_IDS, plural="hidden"),
+    scalar(
+        "ineffective_slots",
+        "The slots whose power a card has made ineffective.",
+        0,
+        ALL_SLOTS,
+        members=NUMBER_IDS,
+        plural="ineffective",
+    ),
+    scalar(
+        "inaccessible_slots",
+        "The slots whose place may not be played this turn.",
+        0,
+        ALL_SLOTS,
+        members=NUMBER_IDS,
+        plural="inaccessible",
+    ),
+    scalar(
+        "used_numbers",
+        "The numbers of the places whose power was used this turn.",
+        0,
+        ALL_SLOTS,
+        members=NUMBER_IDS,
+        plural="used",
+    ),
+    scalar("marker", "Beach: 1 on it. Dome: the number the Shield lies at.", 0, 4),
+    scalar("shield", "1: raised for next turn. 2: protects now (E29).", 0, 2),
+    array("reserve", "How many cards of a place of the lower row are in the reserve.", [LOWER_PLACE], 0, 3),
+    array(
+        "token_slots",
+        "The slots that a Hunt token covers.",
+        [TOKEN],
+        0,
+        ALL_SLOTS,
+        members=NUMBER_IDS,
+        plural="token_at",
+    ),
+    scalar("tokens_available", "The tokens the Creature has this turn.", 0, 7, members=TOKEN_IDS, plural="tokens_here"),
+    scalar("tokens_declined", "The tokens it has chosen not to place this turn (Q2).", 0, 7, members=TOKEN_IDS),
+    # The variant of the Maze (E69-E79). Its cards are counted as the reserve counts them.
+    scalar("maze_deck", "The unordered part of the deck.", 0, ALL_SLOTS, members="lower_places", seen_by=BY_RULE),
+    array(
+        "maze_bottom",
+        "The cards below it, the next to be drawn first.",
+        [MAZE_BOTTOM_CARD],
+        0,
+        9,
+        optional=True,
+        seen_by=BY_RULE,
+    ),
+    array(
+        "maze_seen_by", "The seat that has seen a card at the bottom.", [MAZE_BOTTOM_CARD], 0, LAST_SEAT, optional=True
+    ),
+    scalar("maze_bottom_count", "How many cards lie there.", 0, MAZE_BOTTOM_ROOM, plural="maze_bottom_n"),
+    scalar("maze_discard", "The discarded cards.", 0, ALL_SLOTS, members="lower_places"),
+    scalar("maze_drawn", "The cards a Hunted is looking at.", 0, ALL_SLOTS, members="lower_places", seen_by=BY_RULE),
+    # Hunt cards.
+    scalar("hunt_hand", "The Creature's hand.", 0, ALL_HUNT, members="hunt", seen_by=BY_RULE),
+    scalar("hunt_hand_count", "How many cards it holds.", 0, HUNT_CARDS, plural="hunt_n"),
+    scalar("hunt_deck", "The unordered part of the deck.", 0, ALL_HUNT, members="hunt", seen_by=BY_RULE),
+    array(
+        "hunt_bottom",
+        "The cards below it, the next to be drawn first.",
+        [HUNT_BOTTOM_CARD],
+        0,
+        HUNT_CARDS - 1,
+        names="hunt",
+        optional=True,
+        seen_by=BY_RULE,
+    ),
+    scalar("hunt_bottom_count", "How many cards lie there.", 0, HUNT_CARDS, plural="hunt_bottom_n"),
+    scalar(
+        "hunt_bottom_known",
+        "The cards at the bottom that everyone has seen.",
+        0,
+        ALL_HUNT,
+        members="hunt",
+        plural="hunt_open",
+    ),
+    scalar(
+        "hunt_hand_known",
+        "The cards in hand that the Hunted have seen.",
+        0,
+        ALL_HUNT,
+        members="hunt",
+        seen_by=BY_RULE,
+        plural="hunt_known",
+    ),
+    scalar("hunt_discard", "The discarded cards.", 0, ALL_HUNT, members="hunt"),
+    scalar(
+        "hunt_discard_top",
+        "The card discarded last (R12).",
+        0,
+        HUNT_CARDS - 1,
+        names="hunt",
+        optional=True,
+        plural="hunt_top",
+    ),
+    array(
+        "hunt_played",
+        "A card that lies played; it leaves for the discard (R30).",
+        [PLAYED_HUNT_CARD],
+        0,
+        HUNT_CARDS - 1,
+        names="hunt",
+        optional=True,
+    ),
+    array(
+        "hunt_played_as",
+        "The card that a card played this turn stands for (R12).",
+        [PLAYED_HUNT_CARD],
+        0,
+        HUNT_CARDS - 1,
+        names="hunt",
+        optional=True,
+        plural="hunt_as",
+    ),
+    scalar("hunt_played_count", "How many cards were played this turn.", 0, 2, plural="hunt_played_n"),
+    scalar("hunt_allowed", "How many may be played this turn.", 0, 2),
+    scalar("hunt_allowed_next", "How many next turn, 0: as usual.", 0, 2, plural="hunt_next"),
+    scalar(
+        "hunt_effects",
+        "The kinds of effects that hold this turn.",
+        0,
+        (1 << 31) - 1,
+        members=HUNT_KINDS,
+        plural="hunt_on",
+    ),
+    scalar("anticipated", "The Hunted whom the Creature anticipates.", 0, LAST_SEAT, optional=True, plural="named"),
+    scalar("barred_seats", "The seats that may play no Survival card this turn.", 0, ALL_SEATS, plural="barred"),
+    scalar("telepathy_seat", "The Hunted that answered a Telepathy.", 0, LAST_SEAT, optional=True, plural="told_seat"),
+    scalar(
+        "telepathy_places", "The numbers it was asked about.", 0, ALL_SLOTS, members=NUMBER_IDS, plural="told_places"
+    ),
+    scalar("telepathy_answer", "1: it plays one of them.", 0, 1, plural="told_answer"),
+    # Survival cards, and what the Hunted share.
+    scalar("survival_deck", "The deck.", 0, ALL_SURVIVAL, members="survival", seen_by=BY_RULE),
+    scalar("survival_discard", "The discarded cards.", 0, ALL_SURVIVAL, members="survival"),
+    scalar(
+        "drawn", "The drawn cards of which a Hunted keeps one.", 0, ALL_SURVIVAL, members="survival", seen_by=BY_RULE
+    ),
+    scalar("drawn_count", "How many they are.", 0, 10, plural="drawn_n"),
+    scalar("team", "What holds for all Hunted this turn.", 0, 63, members=TEAM_IDS),
+    scalar("played_survival", "The seats that have played a Survival card this turn.", 0, ALL_SEATS),
+    scalar(
+        "passed_phase", "The seats that want no more windows this phase.", 0, ALL_SEATS, seen_by=BY_RULE, plural="quiet"
+    ),
+    scalar("caught_seats", "The seats caught this turn.", 0, ALL_SEATS, plural="caught"),
+    scalar("lost_last_will", "The seats that lost their last Will this phase.", 0, ALL_SEATS, plural="last_will"),
+    # What each Hunted has.
+    array("will", "The Will of a Hunted.", [SEAT], 0, 3),
+    array("hand", "The Place cards in hand.", [SEAT], 0, ALL_SLOTS, members=NUMBER_IDS, seen_by=BY_RULE),
+    array("hand_count", "How many Place cards are in hand.", [SEAT], 0, NUMBERS, plural="hand_n"),
+    array("discard", "The discarded Place cards.", [SEAT], 0, ALL_SLOTS, members=NUMBER_IDS, seen_by=BY_RULE),
+    array("discard_count", "How many Place cards are discarded.", [SEAT], 0, NUMBERS, plural="discard_n"),
+    array("owned", "All Place cards of a Hunted: hand, discard and played.", [SEAT], 0, ALL_SLOTS, members=NUMBER_IDS),
+    array(
+        "played",
+        "A played Place card, by number.",
+        [SEAT, WHICH],
+        0,
+        NUMBERS - 1,
+        optional=True,
+        seen_by=BY_RULE,
+        plural="card",
+    ),
+    array("explored", "The slot of an explored place.", [SEAT, WHICH], 0, SLOTS - 1, optional=True, plural="spot"),
+    array("resolved", "What of the explored places is resolved, as bits (see frames).", [SEAT], 0, 2047, plural="done"),
+    array("effect_next", "What next turn brings through River, Artefact or Fjord.", [SEAT], 0, 3, plural="pair_next"),
+    array("effect_now", "What this turn brings through River, Artefact or Fjord.", [SEAT], 0, 3, plural="pair_now"),
+    array("survival", "The Survival cards in hand.", [SEAT], 0, ALL_SURVIVAL, members="survival", seen_by=BY_RULE),
+    array("survival_count", "How many Survival cards are in hand.", [SEAT], 0, SURVIVAL_CARDS, plural="survival_n"),
+    array("guard", "What protects a Hunted this turn.", [SEAT], 0, 63, members=GUARD_IDS),
+    array("take_back_due", "Place cards still to take back for a Resist (R15).", [SEAT], 0, NUMBERS, plural="owed"),
+    array("will_due", "Will still to regain for a Give Up (E43).", [SEAT], 0, 3, plural="owed_will"),
+    array("resisted", "How often a Hunted has resisted this turn.", [SEAT], 0, 3),
+    array(
+        "shown", "The hand cards that the Creature has seen.", [SEAT], 0, ALL_SLOTS, members=NUMBER_IDS, seen_by=BY_RULE
+    ),
+    array("catches", "How often a Hunted was caught, or the Creature has caught.", [SEAT], 0, MOST_TURNS),
+    array("will_lost", "How much Will a Hunted has lost.", [SEAT], 0, MOST_TURNS),
+]
+
+SIZE: Final = place(HEAD, FIELDS)
+
+
+def notalone_layout(content: Content) -> Layout:
+    """All fields, with the names of the content."""
+    return Layout([*HEAD_FIELDS, *FIELDS], content)
+
+
+# TRANSITION: offsets for the tests that still read the array.
 
 # Options, as chosen when the game began.
 CREATURE_CHOSEN: Final = HEAD  # a seat; NONE or OTHERS: nature decides (R2)
@@ -135,115 +418,3 @@ RESISTED: Final = OWED_WILL + MOST_SEATS
 SHOWN: Final = RESISTED + MOST_SEATS  # hand cards the Creature has seen
 CATCHES: Final = SHOWN + MOST_SEATS
 WILL_LOST: Final = CATCHES + MOST_SEATS
-SIZE: Final = WILL_LOST + MOST_SEATS
-
-_HUNT_MASK: Final = (1 << HUNT_CARDS) - 1
-_SURVIVAL_MASK: Final = (1 << SURVIVAL_CARDS) - 1
-_SEATS_MASK: Final = (1 << MOST_SEATS) - 1
-
-
-def notalone_layout(content: Content) -> Layout:
-    """Name every int of a position, with the values it may have."""
-    seat = MOST_SEATS - 1
-    return Layout(
-        [
-            *HEAD_FIELDS,
-            legacy_field("creature_chosen", CREATURE_CHOSEN, 1, NONE, OTHERS),
-            legacy_field("places_chosen", PLACES_CHOSEN, 1, NONE, ALL_SLOTS),
-            legacy_field("combined", COMBINED, 1, 0, 1),
-            legacy_field("side_chosen", SIDE_CHOSEN, 1, 0, 2),
-            legacy_field("expert", EXPERT, 1, 0, 1),
-            legacy_field("tokens_optional", TOKENS_OPTIONAL, 1, 0, 1),
-            legacy_field("two_place_literal", TWO_PLACE_LITERAL, 1, 0, 1),
-            legacy_field("pole_once", POLE_ONCE, 1, 0, 1),
-            legacy_field("takeback_strict", TAKEBACK_STRICT, 1, 0, 1),
-            legacy_field("maze_variant", MAZE_VARIANT, 1, 0, 1),
-            legacy_field("host", HOST, 1, 0, seat),
-            legacy_field("force_field_early", FORCE_FIELD_EARLY, 1, 0, 1),
-            legacy_field("takeback_few", TAKEBACK_FEW, 1, 0, 1),
-            legacy_field("last_will_each", LAST_WILL_EACH, 1, 0, 1),
-            legacy_field("amplifier_moves", AMPLIFIER_MOVES, 1, 0, 1),
-            legacy_field("gate_from_card", GATE_FROM_CARD, 1, 0, 1),
-            legacy_field("together", TOGETHER, 1, 0, 1),
-            legacy_field("instead_explored", INSTEAD_EXPLORED, 1, 0, 1),
-            legacy_field("maze_copies", MAZE_COPIES, 1, 0, 1),
-            legacy_field("will_by_stopping", WILL_BY_STOPPING, 1, 0, 1),
-            legacy_field("creature", CREATURE, 1, NONE, seat),
-            legacy_field("side", SIDE, 1, 0, 2),
-            legacy_field("turn", TURN_NUMBER, 1, 0, 10_000),
-            legacy_field("phase", PHASE, 1, 0, 4),
-            legacy_field("winner", WINNER, 1, 0, 2),
-            legacy_field("rescue", RESCUE, 1, 0, MOST_RESCUE),
-            legacy_field("assimilation", ASSIMILATION, 1, 0, MOST_ASSIMILATION),
-            legacy_field("supply", SUPPLY, 1, 0, 18),
-            legacy_field("track_will", TRACK_WILL, 1, 0, (1 << (MOST_RESCUE + 1)) - 1),
-            legacy_field("sets", SETS, 1, 0, ALL_SLOTS),
-            legacy_field("place_at", PLACE_AT, SLOTS, NONE, PLACES - 1, content.places),
-            legacy_field("where", WHERE, NUMBERS, NONE, SLOTS - 1),
-            legacy_field("hidden", HIDDEN, 1, 0, ALL_SLOTS),
-            legacy_field("ineffective", INEFFECTIVE, 1, 0, ALL_SLOTS),
-            legacy_field("inaccessible", INACCESSIBLE, 1, 0, ALL_SLOTS),
-            legacy_field("used", USED, 1, 0, ALL_SLOTS),
-            legacy_field("marker", MARKER, 1, 0, 4),
-            legacy_field("shield", SHIELD, 1, 0, 2),
-            legacy_field("reserve", RESERVE, 10, 0, 3),
-            legacy_field("token_at", TOKEN_AT, 3, 0, ALL_SLOTS),
-            legacy_field("tokens_here", TOKENS_HERE, 1, 0, 7),
-            legacy_field("tokens_declined", TOKENS_DECLINED, 1, 0, 7),
-            legacy_field("maze_deck", MAZE_DECK, 1, UNKNOWN, ALL_SLOTS),
-            legacy_field("maze_bottom", MAZE_BOTTOM, 4, NONE, 9),
-            legacy_field("maze_seen_by", MAZE_SEEN_BY, 4, NONE, seat),
-            legacy_field("maze_bottom_n", MAZE_BOTTOM_N, 1, 0, 4),
-            legacy_field("maze_discard", MAZE_DISCARD, 1, 0, ALL_SLOTS),
-            legacy_field("maze_drawn", MAZE_DRAWN, 1, UNKNOWN, ALL_SLOTS),
-            legacy_field("hunt_hand", HUNT_HAND, 1, UNKNOWN, _HUNT_MASK),
-            legacy_field("hunt_n", HUNT_N, 1, 0, HUNT_CARDS),
-            legacy_field("hunt_deck", HUNT_DECK, 1, UNKNOWN, _HUNT_MASK),
-            legacy_field("hunt_bottom", HUNT_BOTTOM, HUNT_CARDS, NONE, HUNT_CARDS - 1, content.hunt),
-            legacy_field("hunt_bottom_n", HUNT_BOTTOM_N, 1, 0, HUNT_CARDS),
-            legacy_field("hunt_open", HUNT_OPEN, 1, 0, _HUNT_MASK),
-            legacy_field("hunt_known", HUNT_KNOWN, 1, 0, _HUNT_MASK),
-            legacy_field("hunt_discard", HUNT_DISCARD, 1, 0, _HUNT_MASK),
-            legacy_field("hunt_top", HUNT_TOP, 1, NONE, HUNT_CARDS - 1, content.hunt),
-            legacy_field("hunt_played", HUNT_PLAYED, 2, NONE, HUNT_CARDS - 1, content.hunt),
-            legacy_field("hunt_as", HUNT_AS, 2, NONE, HUNT_CARDS - 1, content.hunt),
-            legacy_field("hunt_played_n", HUNT_PLAYED_N, 1, 0, 2),
-            legacy_field("hunt_allowed", HUNT_ALLOWED, 1, 0, 2),
-            legacy_field("hunt_next", HUNT_NEXT, 1, 0, 2),
-            legacy_field("hunt_on", HUNT_ON, 1, 0, (1 << 31) - 1),
-            legacy_field("named", NAMED, 1, NONE, seat),
-            legacy_field("barred", BARRED, 1, 0, _SEATS_MASK),
-            legacy_field("told_seat", TOLD_SEAT, 1, NONE, seat),
-            legacy_field("told_places", TOLD_PLACES, 1, 0, ALL_SLOTS),
-            legacy_field("told_answer", TOLD_ANSWER, 1, 0, 1),
-            legacy_field("survival_deck", SURVIVAL_DECK, 1, UNKNOWN, _SURVIVAL_MASK),
-            legacy_field("survival_discard", SURVIVAL_DISCARD, 1, 0, _SURVIVAL_MASK),
-            legacy_field("drawn", DRAWN, 1, UNKNOWN, _SURVIVAL_MASK),
-            legacy_field("drawn_n", DRAWN_N, 1, 0, 10),
-            legacy_field("team", TEAM, 1, 0, 63),
-            legacy_field("played_survival", PLAYED_SURVIVAL, 1, 0, _SEATS_MASK),
-            legacy_field("quiet", QUIET, 1, 0, _SEATS_MASK),
-            legacy_field("caught", CAUGHT, 1, 0, _SEATS_MASK),
-            legacy_field("last_will", LAST_WILL, 1, 0, _SEATS_MASK),
-            legacy_field("will", WILL, MOST_SEATS, 0, 3),
-            legacy_field("hand", HAND, MOST_SEATS, UNKNOWN, ALL_SLOTS),
-            legacy_field("hand_n", HAND_N, MOST_SEATS, 0, NUMBERS),
-            legacy_field("discard", DISCARD, MOST_SEATS, UNKNOWN, ALL_SLOTS),
-            legacy_field("discard_n", DISCARD_N, MOST_SEATS, 0, NUMBERS),
-            legacy_field("owned", OWNED, MOST_SEATS, 0, ALL_SLOTS),
-            legacy_field("card", CARD, 2 * MOST_SEATS, NONE, NUMBERS - 1),
-            legacy_field("spot", SPOT, 2 * MOST_SEATS, NONE, SLOTS - 1),
-            legacy_field("done", DONE, MOST_SEATS, 0, 2047),
-            legacy_field("pair_next", PENDING, MOST_SEATS, 0, 3),
-            legacy_field("pair_now", NOW, MOST_SEATS, 0, 3),
-            legacy_field("survival", SURVIVAL, MOST_SEATS, UNKNOWN, _SURVIVAL_MASK),
-            legacy_field("survival_n", SURVIVAL_N, MOST_SEATS, 0, SURVIVAL_CARDS),
-            legacy_field("guard", GUARD, MOST_SEATS, 0, 63),
-            legacy_field("owed", OWED, MOST_SEATS, 0, NUMBERS),
-            legacy_field("owed_will", OWED_WILL, MOST_SEATS, 0, 3),
-            legacy_field("resisted", RESISTED, MOST_SEATS, 0, 3),
-            legacy_field("shown", SHOWN, MOST_SEATS, 0, ALL_SLOTS),
-            legacy_field("catches", CATCHES, MOST_SEATS, 0, 10_000),
-            legacy_field("will_lost", WILL_LOST, MOST_SEATS, 0, 10_000),
-        ]
-    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.notalone.actions import PAIR_FIRST, PAIR_SECOND, PAIRS
+from orrery.games.notalone.fields import NotAloneFields
 from orrery.games.notalone.kinds import (
     BOTH,
     KEEP_ONE,
@@ -47,9 +48,8 @@ from orrery.games.notalone.tables import Tables
 from orrery.kernel.arrays import Ints, i64
 from orrery.kernel.bits import bit, bit_index
 from orrery.kernel.game import Game
-from orrery.kernel.legacy import LegacyState
 from orrery.kernel.state import ARG, FRAME, FRAMES, KIND, NONE, SEATS, TOP
-from orrery.kernel.step import Actions
+from orrery.kernel.step import ALLOWED, NOT_LISTED, Actions
 
 # Kinds of frames: what is going on.
 NAME_THE_CREATURE: Final = 1  # nature names the Creature (R2)
@@ -137,12 +137,34 @@ def lowest(mask: i64) -> i64:
     return bit_index(mask & -mask)
 
 
-class Position(LegacyState):
+class Position(NotAloneFields):
     """What the rules work on. `NotAloneState` adds the answers every state gives."""
 
     def __init__(self, game: Game, data: Ints, buffer: Actions, tables: Tables) -> None:
         super().__init__(game, data, buffer)
         self.tables = tables
+
+    # TRANSITION: what LegacyState has.
+
+    def fill(self, seat: i64) -> i64:
+        raise NotImplementedError
+
+    def act(self, seat: i64, action: i64) -> None:
+        raise NotImplementedError
+
+    def write_legal(self, seat: i64, out: Actions) -> None:
+        own = self.buffer
+        self.buffer = out
+        out.count = self.fill(seat)
+        self.buffer = own
+
+    def why_not(self, seat: i64, action: i64) -> i64:
+        return ALLOWED if self.allowed(seat, action) else NOT_LISTED
+
+    def do(self, seat: i64, action: i64) -> None:
+        self.actor = seat
+        self.revealed = False
+        self.act(seat, action)
 
     def hunted(self, k: i64) -> i64:
         """The k-th Hunted (from 1) clockwise from the Creature's left (E83)."""
