@@ -259,6 +259,11 @@ class State:
         spot: i64 = FRAMES + FRAME * n + ARG2
         return self.data[spot]
 
+    def set_frame_arg2(self, n: i64, value: i64) -> None:
+        """Replace the second argument of a frame, counted from the bottom."""
+        spot: i64 = FRAMES + FRAME * n + ARG2
+        self.data[spot] = value
+
     def sealed(self, seat: i64) -> i64:
         """1 + the action a seat has sealed; 0 for none, UNKNOWN for a hidden one."""
         spot: i64 = SEALED + seat

@@ -38,6 +38,16 @@ class Actions:
         self.actions: Ints = empty[:size]
         self.weights: Ints = empty[:size]
         self.count: i64 = 0
+        self.second: Actions | None = None
+
+    def spare(self) -> Actions:
+        """An empty list beside this one, for looking something up; it is allocated once and belongs to nobody."""
+        other = self.second
+        if other is None:
+            other = Actions(len(self.actions))
+            self.second = other
+        other.count = 0
+        return other
 
     def add(self, action: i64) -> None:
         """Append an action."""
@@ -108,7 +118,7 @@ class Step(Generic[S]):
 
     def why_not(self, s: S, seat: i64, action: i64) -> i64:
         """ALLOWED, or the code of the rule that forbids an action. Default: whether `legal` lists it."""
-        out = Actions(s.game.vocabulary.size)
+        out = s.buffer.spare()
         self.legal(s, seat, out)
         return ALLOWED if out.has(action) else NOT_LISTED
 
