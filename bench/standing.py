@@ -22,7 +22,6 @@ from strength import PRESETS
 import orrery
 from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.standing import FITTED, GROUPS, WEIGHTS, traits
-from orrery.games.notalone.layout import CREATURE, TURN_NUMBER
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import zeros
 from orrery.kernel.chance import settle
@@ -45,15 +44,15 @@ def rows_of(game: Game, options: dict[str, Value], odd: int, rng: Rng) -> list[R
     room, turn = zeros(64), 0
     found: list[array[int]] = []
     while not s.over:
-        if s.data[TURN_NUMBER] > turn:
-            turn = int(s.data[TURN_NUMBER])
+        if s.turn > turn:
+            turn = int(s.turn)
             found.append(array("H", [int(room[i]) for i in range(traits(s, room))]))
         seat = s.pending()[0]
         legal = s.legal(seat)
-        plain = seat == s.data[CREATURE] and rng.below(100) >= odd
+        plain = seat == s.creature and rng.below(100) >= odd
         s.do(seat, hunt_well(s, legal, rng) if plain else rng.choice(legal))
         settle(s, rng)
-    won = s.data[CREATURE] in s.winners()
+    won = s.creature in s.winners()
     return [(row, won) for row in found]
 
 

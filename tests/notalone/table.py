@@ -8,11 +8,10 @@ import orrery
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.content import load_content
 from orrery.games.notalone.state import NotAloneState
-from orrery.games.notalone.view import FRAME_IDS
 from orrery.games.notalone.windows import first_to_play
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASKED, KIND, NATURE, NONE, SEALED, TOP
+from orrery.kernel.state import ASKED, NATURE, NONE, SEALED, TOP
 from orrery.testing import problems
 
 GAME = orrery.game("notalone")
@@ -119,7 +118,7 @@ def set_will(s: NotAloneState, seat: int, will: int) -> None:
 
 def doing(s: NotAloneState) -> str:
     """What is going on, by name."""
-    return FRAME_IDS[s.data[s.data[TOP] + KIND]] if s.data[TOP] else "over"
+    return "over" if s.over else GAME.step_names[s.kind]
 
 
 def answer(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:

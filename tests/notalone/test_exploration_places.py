@@ -350,7 +350,7 @@ def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
     put(state, "creature", 9)
     put(state, "artemia", 10)
     put(state, "target", 2)
-    while state.step() < moments.FREED_AGAIN:
+    while state.turn_step() < moments.FREED_AGAIN:
         idle(state)
     act(state, 1, "survive", card="detector")
     close(state)

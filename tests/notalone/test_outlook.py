@@ -10,8 +10,6 @@ import pytest
 import orrery
 from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
-from orrery.games.notalone.view import FRAME_IDS
-from orrery.kernel.state import KIND, TOP
 from tests.notalone.table import (
     CREATURE,
     GAME,
@@ -202,7 +200,7 @@ def test_only_what_works_once_a_turn_is_told_as_used(place: str, limit: str, use
 def test_what_is_told_to_work_is_what_the_rules_let_a_hunted_use(seed: int) -> None:
     """In random games: whoever resolves a place is never told that it does not work, and what is used up is refused."""
     for state, seat, _, legal in walk(("notalone", 5, {"decks": "combined", "places": "random"}), f"told {seed}"):
-        if FRAME_IDS[state.data[state.data[TOP] + KIND]] != "resolve":
+        if state.game.step_names[state.kind] != "resolve":
             continue
         shown = seen(state, seat)
         spot = shown["planet"][shown["where"] - 1]

@@ -327,7 +327,7 @@ def test_a_window_before_the_creature_step_when_a_place_was_resolved_since_the_l
     state = new_turn(3, survival={1: ["dodge"], 2: ["protective_suit"]})
     choose(state, {1: 1, 2: 2})
     put(state, "creature", 1)
-    while state.step() < moments.FREED_AGAIN:
+    while state.turn_step() < moments.FREED_AGAIN:
         idle(state)
     assert (doing(state), state.pending()) == ("window", (1, 2))
     answer(state, 2, "pass")

@@ -80,7 +80,7 @@ def through_a_portal_to_the_target(hunt: list[str], **more: object) -> NotAloneS
     put(state, "creature", 9)
     put(state, "artemia", 10)
     put(state, "target", 2)
-    while state.step() < moments.FREED_AGAIN:
+    while state.turn_step() < moments.FREED_AGAIN:
         idle(state)
     act(state, 1, "survive", card="detector")
     close(state)

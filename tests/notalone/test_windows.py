@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from orrery.kernel.undo import teaches
 
 import orrery
 from orrery.games.notalone import layout as at
@@ -11,6 +10,7 @@ from orrery.games.notalone.actions import PASS, PASS_PHASE
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_SECRET, ASKED, FRAME, FRAMES, NATURE, SEALED, TOP, State
 from orrery.testing import problems
+from orrery.testing.undo import reveals_information
 from tests.notalone.table import (
     GAME,
     act,
@@ -127,7 +127,7 @@ def test_passing_teaches_nothing_while_others_may_still_answer() -> None:
     state = new_turn(4, hunt=["despair"], survival={1: ["smokescreen"]})
     before = state.copy()
     act(state, 1, "pass")
-    assert not teaches(before, 1, PASS, state)
+    assert not reveals_information(before, 1, PASS, state, Rng(1))
 
 
 @pytest.mark.rule("notalone:Q65", "notalone:Q37")
@@ -190,7 +190,7 @@ def test_playing_teaches_nothing_before_nature_ends_the_round() -> None:
     state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"]})
     before = state.copy()
     answer(state, 1, "survive", card="smokescreen")
-    assert not teaches(before, 1, GAME.from_dict({"do": "survive", "card": "smokescreen"}), state)
+    assert not reveals_information(before, 1, GAME.from_dict({"do": "survive", "card": "smokescreen"}), state, Rng(1))
 
 
 def answered(state: State, viewer: int, action: int | None) -> list[tuple[object, ...]]:

@@ -12,7 +12,6 @@ import orrery
 from orrery.games.notalone import view
 from orrery.games.notalone.kinds import TOKEN_IDS
 from orrery.games.notalone.moments import MOMENT_IDS
-from orrery.games.notalone.position import LAST_FRAME_KIND
 from orrery.kernel.journal import resume
 from orrery.kernel.state import NATURE
 from orrery.locale.texts import Texts
@@ -41,7 +40,7 @@ def name_ids() -> set[str]:
         "card": [*CONTENT.hunt, *CONTENT.survival],
         "text": [*CONTENT.places, *CONTENT.hunt, *CONTENT.survival],
         "token": list(TOKEN_IDS),
-        "doing": view.FRAME_IDS,
+        "doing": GAME.step_names,
         "moment": list(MOMENT_IDS)[1:],
         "option": [option.name for option in GAME.options],
         "line": ["victory", "rescue-left", "assimilation-left", "catches", "will-lost", "turns", "total"],
@@ -96,7 +95,3 @@ def test_every_event_of_whole_games_is_said_to_everybody(setting: Setting) -> No
                 assert event.kind in event_kinds()
                 for you in (None, *range(record.seats)):
                     assert Texts("en", you=you).say(event.kind, event.args)
-
-
-def test_every_frame_has_a_name() -> None:
-    assert len(view.FRAME_IDS) == LAST_FRAME_KIND + 1

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 import orrery
-from orrery.games.notalone.layout import CREATURE
 from orrery.kernel.options import Option
 from orrery.kernel.record import record_from_text
 from orrery.server.making import rematch
 from orrery.table.fair import verify
 from orrery.table.table import Table
+from orrery.testing import value
 from tests.table.people import Match
 from tests.table.test_play_on import Continued
 
 
-def creature_of(match: Match) -> int:
-    return int(match.state.data[CREATURE])
+def creature_of(match: Match) -> object:
+    return value(match.state, "creature")
 
 
 def opened(letter: str, **options: object) -> Match:
@@ -70,7 +70,7 @@ def test_a_rematch_has_a_host_of_its_own(finished: Table) -> None:
     again = rematch(finished).table
     assert again.options["host"] == again.host
     assert again.journal is not None
-    assert again.journal.state.data[CREATURE] != again.host
+    assert value(again.journal.state, "creature") != again.host
 
 
 def test_other_games_are_not_told_who_hosts() -> None:

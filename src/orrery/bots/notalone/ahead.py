@@ -10,9 +10,8 @@ from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.places import chances, sum_over
 from orrery.bots.notalone.standing import chance_to_win
 from orrery.games.notalone import actions as a
-from orrery.games.notalone.layout import CARD, CREATURE, HAND, SHOWN, TURN_NUMBER
 from orrery.games.notalone.position import Position
-from orrery.games.notalone.secrets import fits_what_was_told
+from orrery.games.notalone.telepathy import fits_answer
 from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.bits import bit
 from orrery.kernel.chance import natures_choice
@@ -96,17 +95,17 @@ def worlds(s: Position, rng: Rng) -> list[Position]:
     assert isinstance(world, Position)
     out: list[Position] = [world]
     seat: i64 = s.hunted(1)
-    here: i64 = world.data[CARD + 2 * seat]
-    if s.data[CARD + 2 * seat] != UNKNOWN or s.data[CARD + 2 * seat + 1] == UNKNOWN:
+    here: i64 = world.played(seat, 0)
+    if s.played(seat, 0) != UNKNOWN or s.played(seat, 1) == UNKNOWN:
         return out
-    others: i64 = s.accessible_of(world.data[HAND + seat] & ~s.data[SHOWN + seat])
+    others: i64 = s.accessible_of(world.hand(seat) & ~s.shown(seat))
     number: i64 = 0
     while number < 10:
-        if others >> number & 1 and fits_what_was_told(s, seat, bit(number)):
+        if others >> number & 1 and fits_answer(s, seat, bit(number)):
             other = world.copy()
             assert isinstance(other, Position)
-            other.data[CARD + 2 * seat] = number
-            other.data[HAND + seat] ^= bit(here) | bit(number)
+            other.set_played(seat, 0, number)
+            other.set_hand(seat, other.hand(seat) ^ (bit(here) | bit(number)))
             out.append(other)
         number += 1
     return out
@@ -116,8 +115,8 @@ def try_out(world: Position, trial: Trial, rng: Rng, room: Ints) -> i64:
     """Make a choice and play on; says how many positions that took."""
     after = world.copy()
     assert isinstance(after, Position)
-    after.do(after.data[CREATURE], trial.action)
-    steps: i64 = play_on(after, rng, world.data[TURN_NUMBER] + _TURNS - 1)
+    after.do(after.creature, trial.action)
+    steps: i64 = play_on(after, rng, world.turn + _TURNS - 1)
     trial.note(chance_to_win(after, room))
     return steps
 
@@ -125,19 +124,20 @@ def try_out(world: Position, trial: Trial, rng: Rng, room: Ints) -> i64:
 def play_on(s: Position, rng: Rng, turn: i64) -> i64:
     """Play until somebody is asked in a later turn: the Creature plainly, the Hunted anything."""
     steps: i64 = 1
+    choices = s.buffer.spare()
     while True:
         asked: i64 = s.asked()
         if asked == ASK_NATURE:
             s.do(NATURE, natures_choice(s, rng))
-        elif asked == 0 or s.data[TURN_NUMBER] > turn:
+        elif asked == 0 or s.turn > turn:
             return steps
         else:
             seat: i64 = s.seat_to_move()
-            n: i64 = s.fill(seat)
-            if seat == s.data[CREATURE] and n > 1:
+            s.write_legal(seat, choices)
+            if seat == s.creature and choices.count > 1:
                 s.do(seat, hunt_well(s, s.legal(int(seat)), rng))
             else:
-                s.do(seat, s.buffer.actions[rng.below(n)])
+                s.do(seat, choices.actions[rng.below(choices.count)])
         steps += 1
 
 

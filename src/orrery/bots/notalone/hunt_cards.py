@@ -6,11 +6,10 @@ from typing import Final
 
 from orrery.bots.notalone.lone import lone_worth
 from orrery.games.notalone import kinds
-from orrery.games.notalone.hunt import stands_for
-from orrery.games.notalone.layout import HUNT_HAND, RESCUE
+from orrery.games.notalone.hunt_cards import stands_for
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.state import NONE, SEATS
+from orrery.kernel.sentinels import NONE
 
 _HUNT_WORTH: Final = {
     kinds.TARGET_IS_CREATURE: 3.0,
@@ -45,11 +44,11 @@ def hunt_worth(s: Position, card: i64) -> float:
     real: i64 = stands_for(s, card)
     if real == NONE:
         return 0.1
-    if s.data[SEATS] == 2:
+    if s.seats == 2:
         return lone_worth(s, real)
     kind: i64 = s.tables.hunt_kind[real]
     if kind == kinds.RESCUE_STAYS:
-        return 2.5 if s.data[RESCUE] <= 4 else 1.5
+        return 2.5 if s.rescue <= 4 else 1.5
     if kind == kinds.MORE_HUNT_CARDS or kind == kinds.DRAW_MORE:
         return 1.0
     if kind == kinds.MOVE_HUNTED:
@@ -62,7 +61,7 @@ def hunt_worth(s: Position, card: i64) -> float:
 def cards_in_hand(s: Position, kind: i64) -> bool:
     """Whether the Creature holds a Hunt card of a kind."""
     for card in range(kinds.HUNT_CARDS):
-        if s.data[HUNT_HAND] >> card & 1 and s.tables.hunt_kind[card] == kind:
+        if s.hunt_hand >> card & 1 and s.tables.hunt_kind[card] == kind:
             return True
     return False
 
@@ -71,6 +70,6 @@ def kept_for(s: Position, phase: i64) -> float:
     """The worth of the best Hunt card in hand that is played in a later phase, from this one on."""
     kept = 0.0
     for card in range(kinds.HUNT_CARDS):
-        if s.data[HUNT_HAND] >> card & 1 and s.tables.hunt_phase[card] >= phase:
+        if s.hunt_hand >> card & 1 and s.tables.hunt_phase[card] >= phase:
             kept = max(kept, hunt_worth(s, card))
     return kept

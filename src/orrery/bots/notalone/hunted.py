@@ -7,25 +7,12 @@ from typing import Final
 from orrery.bots.notalone.picking import best_of, mix, pick
 from orrery.bots.notalone.places import card_worth, caught_on, worth
 from orrery.games.notalone import actions as a
-from orrery.games.notalone import kinds
-from orrery.games.notalone import position as p
-from orrery.games.notalone.layout import (
-    ASSIMILATION,
-    DISCARD_N,
-    HAND_N,
-    PHASE,
-    PLACE_AT,
-    SPOT,
-    TEAM,
-    TOKEN_AT,
-    WHERE,
-    WILL,
-)
+from orrery.games.notalone import frames, kinds
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ARG, KIND, NONE, SEATS, TOP
+from orrery.kernel.sentinels import NONE
 
 _SHARPNESS: Final = 3.0
 """How much better a card must look to be played clearly more often: choices are mixed, not fixed."""
@@ -57,12 +44,12 @@ _ALWAYS: Final = [
 
 def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
     """A Hunted's choice."""
-    kind: i64 = s.data[s.data[TOP] + KIND]
-    if kind == p.CHOOSE:
+    kind: i64 = s.kind
+    if kind == frames.CHOOSE:
         return choose_place(s, seat, legal, rng)
-    if kind == p.WINDOW:
+    if kind == frames.WINDOW:
         return window_survival(s, seat, legal)
-    if kind == p.MOVING:
+    if kind == frames.MOVE_TOKEN:
         return best_of([0.0 - caught_on(s, bit((action - a.MOVE_TOKEN) % 10)) for action in legal], legal)
     scores = [hunted_score(s, seat, kind, action) for action in legal]
     return best_of(scores, legal)
@@ -70,28 +57,36 @@ def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
 
 def choose_place(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
     """Play what brings most, mixing; spend Will when few cards are left to be unpredictable with, but not the last."""
-    at = s.data
     plays = [action for action in legal if a.PLAY <= action < a.RESIST]
     if a.TAKE_BACK <= legal[0] < a.TAKE_BACK + 10:
         return best_of([card_worth(s, seat, action - a.TAKE_BACK) for action in legal], legal)
     if a.WILL_FROM_SUPPLY in legal:
         return a.WILL_FROM_SUPPLY
-    few = at[HAND_N + seat] <= _FEW_CARDS and at[DISCARD_N + seat] >= 2
-    if a.RESIST in legal and (not plays or (few and at[WILL + seat] > 1)):
+    if a.RESIST in legal and (not plays or spends_will(s, seat)):
         return a.RESIST
     if not plays:
         return legal[0]
-    if a.GIVE_UP in legal and at[WILL + seat] == 1 and at[HAND_N + seat] <= 1 and at[ASSIMILATION] > 3:
+    if a.GIVE_UP in legal and nearly_done(s, seat):
         return a.GIVE_UP
-    if at[SEATS] - 1 <= _FEW_HUNTED:
+    if s.seats - 1 <= _FEW_HUNTED:
         return pick([hiding(s, seat, action) for action in plays], plays, rng)
     return mix([play_score(s, seat, action) for action in plays], plays, rng, _SHARPNESS)
+
+
+def spends_will(s: Position, seat: i64) -> bool:
+    """Whether a Hunted with few cards takes others back, for a Will that is not the last."""
+    return s.hand_count(seat) <= _FEW_CARDS and s.discard_count(seat) >= 2 and s.will(seat) > 1
+
+
+def nearly_done(s: Position, seat: i64) -> bool:
+    """Whether a Hunted gives up rather than play its last card with its last Will."""
+    return s.will(seat) == 1 and s.hand_count(seat) <= 1 and s.assimilation > 3
 
 
 def hiding(s: Position, seat: i64, action: i64) -> float:
     """How often to play a card so that the Creature gains as much wherever it looks: the best places more rarely."""
     if action < a.PLAY_TWO:
-        place: i64 = s.data[PLACE_AT + s.data[WHERE + action - a.PLAY]]
+        place: i64 = s.place_at(s.slot_of(action - a.PLAY))
         catch = float(s.tables.catch_assimilation[place]) + 0.5 * float(s.tables.catch_will[place])
         return 1.0 / (worth(s, seat, place) + _CATCH * catch)
     if action < a.PLAY_WITH:
@@ -115,99 +110,104 @@ def play_score(s: Position, seat: i64, action: i64) -> float:
 
 def play_worth(s: Position, seat: i64, number: i64) -> float:
     """The worth of a power, less where a catch costs more or the Creature would look first."""
-    place: i64 = s.data[PLACE_AT + s.data[WHERE + number]]
+    place: i64 = s.place_at(s.slot_of(number))
     value = worth(s, seat, place)
-    value -= 0.5 * float(s.tables.catch_will[place]) * float(4 - s.data[WILL + seat])
+    value -= 0.5 * float(s.tables.catch_will[place]) * float(4 - s.will(seat))
     value -= 0.5 * float(s.tables.catch_assimilation[place] - 1)
     return value
 
 
 def window_survival(s: Position, seat: i64, legal: list[int]) -> int:
     """Survival cards that help at once are played at once, others when they are needed."""
-    at = s.data
     for action in legal:
-        if action < a.PLAY_SURVIVAL or action >= a.PLAY:
-            continue
-        card: i64 = action - a.PLAY_SURVIVAL
-        kind: i64 = s.tables.survival_kind[card]
-        if int(kind) in _ALWAYS and not s.on(kinds.RESCUE_STAYS):
-            return action
-        if kind == kinds.TAKE_BACK_CARDS and at[DISCARD_N + seat] >= 3:
-            return action
-        if kind == kinds.RESIST_MORE and at[DISCARD_N + seat] >= 3 and at[HAND_N + seat] <= 2:
-            return action
-        if kind == kinds.HIDE_DISCARDS and at[DISCARD_N + seat] >= 2 and at[PHASE] == 1 and not at[TEAM]:
-            return action
-        if kind == kinds.MOVE_TOKEN_SURVIVAL:
-            token: i64 = s.tables.survival_token[card]
-            if caught_on(s, at[TOKEN_AT + token]) > 0.0:
-                return action
-        if kind == kinds.LOSE_LESS and (stands_under(s, seat, 0)):
+        if a.PLAY_SURVIVAL <= action < a.PLAY and helps_now(s, seat, action - a.PLAY_SURVIVAL):
             return action
     return legal[0]
+
+
+def helps_now(s: Position, seat: i64, card: i64) -> bool:
+    """Whether a Survival card is worth playing now."""
+    kind: i64 = s.tables.survival_kind[card]
+    if int(kind) in _ALWAYS and not s.on(kinds.RESCUE_STAYS):
+        return True
+    if kind == kinds.TAKE_BACK_CARDS:
+        return s.discard_count(seat) >= 3
+    if kind == kinds.RESIST_MORE:
+        return s.discard_count(seat) >= 3 and s.hand_count(seat) <= 2
+    if kind == kinds.HIDE_DISCARDS:
+        return s.discard_count(seat) >= 2 and s.phase == 1 and s.team == 0
+    if kind == kinds.MOVE_TOKEN_SURVIVAL:
+        return caught_on(s, s.token_slots(s.tables.survival_token[card])) > 0.0
+    return kind == kinds.LOSE_LESS and stands_under(s, seat, kinds.CREATURE_TOKEN)
 
 
 def stands_under(s: Position, seat: i64, token: i64) -> bool:
     """Whether a Hunted is where a token lies."""
     for i in range(2):
-        slot: i64 = s.data[SPOT + 2 * seat + i]
-        if slot != NONE and s.data[TOKEN_AT + token] >> slot & 1:
+        slot: i64 = s.explored(seat, i)
+        if slot != NONE and s.token_slots(token) >> slot & 1:
             return True
     return False
 
 
 def hunted_score(s: Position, seat: i64, kind: i64, action: i64) -> float:
     """How good a choice within a place's or card's effect is for a Hunted."""
-    at = s.data
-    if kind == p.RESOLVE:
+    if kind == frames.RESOLVE:
         return resolve_score(s, seat, action)
     if a.TAKE_BACK <= action < a.TAKE_BACK + 10:
         return 1.0 + card_worth(s, seat, action - a.TAKE_BACK)
-    if a.DISCARD_CARD <= action < a.DISCARD_CARD + 10:
-        spare = 0.5 if at[HAND_N + seat] >= 4 else -1.0
+    if a.DISCARD_CARD <= action < a.PICK:
+        spare = 0.5 if s.hand_count(seat) >= 4 else -1.0
         return spare - 0.1 * card_worth(s, seat, action - a.DISCARD_CARD)
-    if action == a.LOSE_WILL:
-        return 0.0 if at[WILL + seat] >= 2 else -3.0
-    if a.PICK <= action < a.PICK + 10:
-        slot: i64 = at[WHERE + action - a.PICK]
-        danger = 4.0 if at[TOKEN_AT] >> slot & 1 else 2.0 if at[TOKEN_AT + 1] >> slot & 1 else 0.0
+    if a.PICK <= action < a.SWAP:
+        slot: i64 = s.slot_of(action - a.PICK)
+        danger = 4.0 if s.token_slots(0) >> slot & 1 else 2.0 if s.token_slots(1) >> slot & 1 else 0.0
         return card_worth(s, seat, action - a.PICK) - danger
-    if action == a.RECYCLE:
-        return 0.7 * float(at[DISCARD_N + seat])
-    if a.COPY <= action < a.COPY + 10:
-        return worth(s, seat, at[PLACE_AT + action - a.COPY])
-    if a.ACQUIRE_CARD <= action < a.ACQUIRE_CARD + 10:
+    if a.COPY <= action < a.LOSE_WILL:
+        return worth(s, seat, s.place_at(action - a.COPY))
+    if a.ACQUIRE_CARD <= action < a.REVEAL:
         return 1.0 + card_worth(s, seat, action - a.ACQUIRE_CARD)
+    if a.TELEPORT <= action < a.WILL_ON_SPACE:
+        slot = s.slot_of(action - a.TELEPORT)
+        return card_worth(s, seat, action - a.TELEPORT) - (4.0 if s.token_slots(0) >> slot & 1 else 0.0)
+    return seat_score(s, action) + plain_score(s, seat, action)
+
+
+def seat_score(s: Position, action: i64) -> float:
+    """How good it is to name a Hunted; 0 for other choices."""
+    if a.HEAL <= action < a.ACQUIRE_CARD:
+        return 1.2 + float(3 - s.will(action - a.HEAL))
+    if a.VOTE_FOR <= action < a.BURY:
+        return float(3 - s.will(action - a.VOTE_FOR))
+    if a.NAME_SEAT <= action < a.USE:
+        return float(s.discard_count(action - a.NAME_SEAT)) - float(s.will(action - a.NAME_SEAT))
+    return 0.0
+
+
+def plain_score(s: Position, seat: i64, action: i64) -> float:
+    """How good a choice is that names nothing; 0 for others."""
+    if action == a.LOSE_WILL:
+        return 0.0 if s.will(seat) >= 2 else -3.0
+    if action == a.RECYCLE:
+        return 0.7 * float(s.discard_count(seat))
     if a.REVEAL <= action < a.SET_PLACE or action == a.USE:
         return 2.0
-    if a.TELEPORT <= action < a.TELEPORT + 10:
-        slot = at[WHERE + action - a.TELEPORT]
-        return card_worth(s, seat, action - a.TELEPORT) - (4.0 if at[TOKEN_AT] >> slot & 1 else 0.0)
-    if a.HEAL <= action < a.HEAL + kinds.MOST_SEATS:
-        return 1.2 + float(3 - at[WILL + action - a.HEAL])
-    if a.VOTE_FOR <= action < a.VOTE_FOR + kinds.MOST_SEATS:
-        return float(3 - at[WILL + action - a.VOTE_FOR])
-    if a.NAME_SEAT <= action < a.NAME_SEAT + kinds.MOST_SEATS:
-        return float(at[DISCARD_N + action - a.NAME_SEAT]) - float(at[WILL + action - a.NAME_SEAT])
     if action == a.DRAW:
         return 1.5
-    if action == a.WILL_FROM_SUPPLY:
-        return 1.0
-    return 0.0
+    return 1.0 if action == a.WILL_FROM_SUPPLY else 0.0
 
 
 def resolve_score(s: Position, seat: i64, action: i64) -> float:
     """The power, a card back, or a card that copies a better power."""
-    at = s.data
     if action == a.USE:
-        arg: i64 = at[at[TOP] + ARG]
-        place: i64 = at[PLACE_AT + at[SPOT + 2 * seat + arg // p.WHICH]]
+        arg: i64 = s.arg
+        place: i64 = s.place_at(s.explored(seat, arg // frames.WHICH))
         kind: i64 = s.tables.power[place]
         if kind == kinds.TELEPORT_POWER:
             return 0.7
         return worth(s, seat, place)
     if a.TAKE_BACK <= action < a.TAKE_BACK + 10:
-        need = 1.0 if at[HAND_N + seat] <= 1 else 0.3
+        need = 1.0 if s.hand_count(seat) <= 1 else 0.3
         return need + 0.35 * card_worth(s, seat, action - a.TAKE_BACK)
     if a.PLAY_SURVIVAL <= action < a.PLAY:
         return 2.0 if s.tables.survival_kind[action - a.PLAY_SURVIVAL] != kinds.USE_PLACE else 1.9

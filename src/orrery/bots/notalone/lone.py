@@ -6,7 +6,6 @@ from typing import Final
 
 from orrery.bots.notalone.places import chances, sum_over
 from orrery.games.notalone import kinds
-from orrery.games.notalone.layout import HAND_N, PHASE
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
@@ -16,6 +15,9 @@ _CARD: Final = 0.15
 
 _MOST: Final = 0.4
 """A card that narrows down is worth no more than this: a Hunted with few cards soon takes others back."""
+
+_SECOND_CHANCE: Final = {kinds.TARGET_IS_CREATURE: 1.0, kinds.SWAP_TOKENS: 0.9, kinds.BLOW_AWAY: 0.5}
+"""Cards that reach the second likeliest place too: how well they do."""
 
 _SMALL: Final = {
     kinds.RESCUE_STAYS: 0.45,
@@ -44,14 +46,10 @@ def lone_worth(s: Position, card: i64) -> float:
     places = float(sum([1 for chance in likely if chance > 0.0]))
     if kind == kinds.MOVE_HUNTED:
         return best_detour(s, likely) - first
-    if kind == kinds.TARGET_IS_CREATURE:
-        return second
     if kind == kinds.TWO_PLACES and s.tables.hunt_tokens[card] & 1:
         return best_pair(s, likely) - first
-    if kind == kinds.SWAP_TOKENS:
-        return 0.9 * second
-    if kind == kinds.BLOW_AWAY:
-        return 0.5 * second
+    if int(kind) in _SECOND_CHANCE:
+        return _SECOND_CHANCE[int(kind)] * second
     if kind == kinds.ANTICIPATE:
         return 2.0 * first * first
     if kind == kinds.ASK_PLACES:
@@ -62,13 +60,18 @@ def lone_worth(s: Position, card: i64) -> float:
     if kind == kinds.EACH_DISCARDS:
         return 0.1 + (min(0.2, 1.0 / (places - 1.0) - 1.0 / places) if places > 1.0 else 0.0)
     if kind == kinds.DISCARD_DOWN or kind == kinds.SHOW_HAND:
-        keep = float(s.tables.hunt_number[card])
-        others = float(s.data[HAND_N + seat]) - (1.0 if s.data[PHASE] == 1 else 0.0)
-        if others <= keep:
-            return 0.1
-        lost = others - keep if kind == kinds.DISCARD_DOWN else 0.5
-        return 1.0 / (keep + 1.0) - 1.0 / (others + 1.0) + _CARD * lost
+        return fewer_cards(s, seat, card)
     return _SMALL.get(int(kind), 0.02)
+
+
+def fewer_cards(s: Position, seat: i64, card: i64) -> float:
+    """What it is worth that the Hunted discards down to some cards, or shows the others."""
+    keep = float(s.tables.hunt_number[card])
+    others = float(s.hand_count(seat)) - (1.0 if s.phase == 1 else 0.0)
+    if others <= keep:
+        return 0.1
+    lost = others - keep if s.tables.hunt_kind[card] == kinds.DISCARD_DOWN else 0.5
+    return 1.0 / (keep + 1.0) - 1.0 / (others + 1.0) + _CARD * lost
 
 
 def best_pair(s: Position, likely: list[float]) -> float:

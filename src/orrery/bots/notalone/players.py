@@ -8,11 +8,10 @@ from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.hunted import survive_well
 from orrery.bots.notalone.places import chances
 from orrery.games.notalone import actions as a
-from orrery.games.notalone.layout import CREATURE, TURN_NUMBER
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import SEATS, State
+from orrery.kernel.state import State
 
 
 class AutomaticCreature(Bot):
@@ -33,7 +32,7 @@ class AutomaticCreature(Bot):
 def could_be_there(s: Position, slot: i64) -> bool:
     """Whether some Hunted could have played the place at a slot."""
     k: i64 = 1
-    while k < s.data[SEATS]:
+    while k < s.seats:
         if chances(s, s.hunted(k))[slot] > 0.0:
             return True
         k += 1
@@ -51,8 +50,8 @@ class NotAloneGreedy(Bot):
             return legal[0]
         assert isinstance(concealed, Position)
         seat: i64 = concealed.viewer
-        if seat == concealed.data[CREATURE]:
-            if concealed.data[SEATS] == 2 and concealed.data[TURN_NUMBER] > 0:
+        if seat == concealed.creature:
+            if concealed.seats == 2 and concealed.turn > 0:
                 return look_ahead(concealed, legal, rng, budget)
             return hunt_well(concealed, legal, rng)
         return survive_well(concealed, seat, legal, rng)

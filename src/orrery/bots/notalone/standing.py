@@ -8,29 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from orrery.games.notalone import kinds
-from orrery.games.notalone.layout import (
-    ASSIMILATION,
-    COMBINED,
-    DISCARD,
-    HAND,
-    HAND_N,
-    HUNT_ALLOWED,
-    HUNT_HAND,
-    MARKER,
-    NOW,
-    RESCUE,
-    SETS,
-    SHIELD,
-    SIDE,
-    SURVIVAL_N,
-    TRACK_WILL,
-    WILL,
-    WINNER,
-)
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import Ints, i64, ints
 from orrery.kernel.bits import popcount
-from orrery.kernel.state import TOP
 
 RESCUE_SPACES: Final = 14
 ASSIMILATION_SPACES: Final = 8
@@ -97,38 +77,37 @@ def least(value: i64, most: i64) -> i64:
 
 def traits(s: Position, out: Ints) -> i64:
     """What of a position counts, each by the number of its weight; says how many. It takes at most 64."""
-    at = s.data
     seat: i64 = s.hunted(1)
-    rescue: i64 = least(at[RESCUE], RESCUE_SPACES - 1)
-    assimilation: i64 = least(at[ASSIMILATION], ASSIMILATION_SPACES - 1)
-    will: i64 = at[WILL + seat]
+    rescue: i64 = least(s.rescue, RESCUE_SPACES - 1)
+    assimilation: i64 = least(s.assimilation, ASSIMILATION_SPACES - 1)
+    will: i64 = s.will(seat)
     out[0] = COUNTERS + rescue * ASSIMILATION_SPACES + assimilation
-    out[1] = HAND_AND_WILL + least(at[HAND_N + seat], HANDS - 1) * WILLS + will
+    out[1] = HAND_AND_WILL + least(s.hand_count(seat), HANDS - 1) * WILLS + will
     out[2] = ASSIMILATION_AND_WILL + assimilation * WILLS + will
-    out[3] = PAIR + at[NOW + seat]
-    out[4] = MARKER_AT + at[MARKER]
-    out[5] = SHIELDED + at[SHIELD]
-    out[6] = SURVIVAL_CARDS_HELD + least(at[SURVIVAL_N + seat], 7)
-    out[7] = HUNT_CARDS_ALLOWED + at[HUNT_ALLOWED]
-    out[8] = ARTEMIA_HERE + (s.tables.artemia_spaces[at[SIDE]] >> at[RESCUE] & 1)
-    out[9] = WILL_ON_TRACK + least(popcount(at[TRACK_WILL]), 3)
-    out[10] = DECKS + at[COMBINED]
+    out[3] = PAIR + s.effect_now(seat)
+    out[4] = MARKER_AT + s.marker
+    out[5] = SHIELDED + s.shield
+    out[6] = SURVIVAL_CARDS_HELD + least(s.survival_count(seat), 7)
+    out[7] = HUNT_CARDS_ALLOWED + s.hunt_allowed
+    out[8] = ARTEMIA_HERE + (s.tables.artemia_spaces[s.side] >> s.rescue & 1)
+    out[9] = WILL_ON_TRACK + least(popcount(s.track_will), 3)
+    out[10] = DECKS + s.combined
     out[11] = RESCUE_AT + rescue
     out[12] = ASSIMILATION_AT + assimilation
     n: i64 = 13
     number: i64 = 0
     while number < kinds.NUMBERS:
-        place: i64 = number + kinds.NUMBERS * (at[SETS] >> number & 1)
-        if at[HAND + seat] >> number & 1:
+        place: i64 = number + kinds.NUMBERS * (s.exploration_numbers >> number & 1)
+        if s.hand(seat) >> number & 1:
             out[n] = IN_HAND + place
             n += 1
-        elif at[DISCARD + seat] >> number & 1:
+        elif s.discard(seat) >> number & 1:
             out[n] = IN_DISCARD + place
             n += 1
         number += 1
     card: i64 = 0
     while card < kinds.HUNT_CARDS:
-        if at[HUNT_HAND] >> card & 1:
+        if s.hunt_hand >> card & 1:
             out[n] = HUNT_CARD_HELD + card
             n += 1
         card += 1
@@ -137,8 +116,8 @@ def traits(s: Position, out: Ints) -> i64:
 
 def chance_to_win(s: Position, room: Ints) -> float:
     """The Creature's chance from the beginning of a turn, or what came of a game that is over."""
-    if s.data[TOP] == 0:
-        return 1.0 if s.data[WINNER] == 1 else 0.0
+    if s.over:
+        return 1.0 if s.winner == 1 else 0.0
     total: i64 = 0
     n: i64 = traits(s, room)
     i: i64 = 0

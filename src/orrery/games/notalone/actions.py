@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import product
 from typing import Final
 
 from orrery.games.notalone.kinds import HUNT_CARDS, MOST_SEATS, NUMBERS, SLOTS, SURVIVAL_CARDS, TOKEN_IDS
@@ -83,23 +85,24 @@ SLOT_PAIRS: Final = 13
 TOKEN_PAIRS: Final = [(0, 1), (0, 2), (1, 2)]
 
 
-def _rows(names: list[str]) -> list[Row]:
+def _rows(names: Iterable[object]) -> list[Row]:
     return [(name,) for name in names]
 
 
 def notalone_vocabulary(tables: Tables) -> Vocabulary:
     """Every action of the game, by the names its content gives. Places and slots are told by number from 1."""
-    one: list[Row] = [(n + 1,) for n in range(NUMBERS)]
-    two: list[Row] = [((a + 1, b + 1),) for a, b in NUMBER_PAIRS]
-    slots: list[Row] = [(n + 1,) for n in range(SLOTS)]
-    seats: list[Row] = [(seat,) for seat in range(MOST_SEATS)]
-    square: list[Row] = [(a + 1, b + 1) for a in range(NUMBERS) for b in range(NUMBERS)]
-    wide: list[Row] = [(token, (a + 1, b + 1)) for token in TOKEN_IDS for a, b in adjacent_pairs()]
-    single: list[Row] = [(token, slot + 1) for token in TOKEN_IDS for slot in range(SLOTS)]
-    whom: list[Row] = [(seat, which + 1) for seat in range(MOST_SEATS) for which in range(2)]
+    numbers = range(1, NUMBERS + 1)
+    one = _rows(numbers)
+    two = _rows([(a + 1, b + 1) for a, b in NUMBER_PAIRS])
+    slots = _rows(range(1, SLOTS + 1))
+    seats = _rows(range(MOST_SEATS))
+    square: list[Row] = [*product(numbers, numbers)]
+    wide: list[Row] = [*product(TOKEN_IDS, [(a + 1, b + 1) for a, b in adjacent_pairs()])]
+    single: list[Row] = [*product(TOKEN_IDS, range(1, SLOTS + 1))]
+    whom: list[Row] = [*product(range(MOST_SEATS), (1, 2))]
     hunt, survival = _rows(tables.hunt_ids), _rows(tables.survival_ids)
     lower = tables.place_ids[5:10] + tables.place_ids[15:20]
-    spaces: list[Row] = [(n + 1,) for n in range(18)]
+    spaces = _rows(range(1, 19))
     vocabulary = Vocabulary(
         [
             Family("pass", (), [()]),
@@ -122,7 +125,7 @@ def notalone_vocabulary(tables: Tables) -> Vocabulary:
             Family("place-token", ("token", "slot"), single),
             Family("place-token-wide", ("token", "slots"), wide),
             Family("move-token", ("token", "slot"), single),
-            Family("swap-tokens", ("tokens",), [((TOKEN_IDS[a], TOKEN_IDS[b]),) for a, b in TOKEN_PAIRS]),
+            Family("swap-tokens", ("tokens",), _rows([(TOKEN_IDS[a], TOKEN_IDS[b]) for a, b in TOKEN_PAIRS])),
             Family("choose-slot", ("slot",), slots),
             Family("move-hunted", ("seat", "which"), whom),
             Family("name-seat", ("seat",), seats),
@@ -138,7 +141,7 @@ def notalone_vocabulary(tables: Tables) -> Vocabulary:
             Family("acquire", ("place",), one),
             Family("reveal", ("slot",), slots),
             Family("search", (), [()]),
-            Family("set-place", ("place", "slot"), [(p, s + 6) for p in lower for s in range(5)]),
+            Family("set-place", ("place", "slot"), [*product(lower, range(6, 11))]),
             Family("drop-place", ("place",), _rows(lower)),
             Family("teleport", ("place",), one),
             Family("will-on-space", ("space",), spaces),

@@ -7,49 +7,27 @@ from collections.abc import Mapping
 from orrery.games.notalone.actions import ACTIONS, NOTHING, PASS, VOTE_FOR, notalone_vocabulary
 from orrery.games.notalone.content import Content, load_content
 from orrery.games.notalone.kinds import ALL_SLOTS, LOWER_SLOTS, MOST_SEATS, MOST_WILL
-from orrery.games.notalone.layout import (
-    AMPLIFIER_MOVES,
-    COMBINED,
-    CREATURE_CHOSEN,
-    EXPERT,
-    FORCE_FIELD_EARLY,
-    GATE_FROM_CARD,
-    HOST,
-    INSTEAD_EXPLORED,
-    LAST_WILL_EACH,
-    MAZE_COPIES,
-    MAZE_VARIANT,
-    OTHERS,
-    PLACES_CHOSEN,
-    POLE_ONCE,
-    SIDE_CHOSEN,
-    TAKEBACK_FEW,
-    TAKEBACK_STRICT,
-    TOGETHER,
-    TOKENS_OPTIONAL,
-    TWO_PLACE_LITERAL,
-    WILL,
-    WILL_BY_STOPPING,
-    notalone_layout,
-)
-from orrery.games.notalone.position import LAST_FRAME_KIND
+from orrery.games.notalone.layout import FIELDS, OTHERS, notalone_layout
+from orrery.games.notalone.powers import all_powers
+from orrery.games.notalone.reasons import REASONS
 from orrery.games.notalone.setup import set_up
-from orrery.games.notalone.state import NotAloneState
+from orrery.games.notalone.state import STEPS, NotAloneState
 from orrery.games.notalone.view import notalone_view
 from orrery.kernel.game import Game
-from orrery.kernel.legacy import legacy_steps
+from orrery.kernel.layout import offset
 from orrery.kernel.options import AUTO, Option, Value
-from orrery.kernel.state import NONE, State
+from orrery.kernel.sentinels import NONE
+from orrery.kernel.state import State
 from orrery.kernel.step import Actions
 
 RULES_VERSION = "3"
 
 PRESETS = {"base": 0, "first_steps": LOWER_SLOTS, "exploration": ALL_SLOTS, "random": NONE}
-"""Q36: sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n (E12)."""
+"""Sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n. Rules: E12, E13, E14, Q36."""
 
 
 def _decks_as_printed(chosen: Mapping[str, Value]) -> Value:
-    """E3-E7: Exploration replaces four cards and adds its own wherever its places are used."""
+    """Exploration replaces four cards and adds its own wherever its places are used. Rules: E3, E4, E5, E6, E7."""
     new_places = chosen["places"] not in ("base", 0) or chosen["maze_variant"] == "on"
     return "combined" if new_places else "base"
 
@@ -60,44 +38,51 @@ def _with_exploration(chosen: Mapping[str, Value]) -> bool:
 
 
 def _takeback_as_printed(chosen: Mapping[str, Value]) -> Value:
-    """Q42: E68 is a sentence of Exploration's rulebook."""
+    """E68 is a sentence of Exploration's rulebook. Rules: Q42."""
     return "strict" if _with_exploration(chosen) else "lenient"
 
 
 def _two_place_move_as_printed(chosen: Mapping[str, Value]) -> Value:
-    """Q10: E66 is a sentence of Exploration's rulebook."""
+    """E66 is a sentence of Exploration's rulebook. Rules: Q10."""
     return "literal" if _with_exploration(chosen) else "leave"
 
 
 def _options() -> list[Option]:
+    def at(name: str) -> int:
+        return offset(FIELDS, name)
+
     return [
-        Option("creature", 0, {"random": NONE, "others": OTHERS}, "R2", CREATURE_CHOSEN, 0, MOST_SEATS - 1, seat=True),
-        Option("places", "base", PRESETS, "Q36", PLACES_CHOSEN, 0, ALL_SLOTS),
-        Option("maze_variant", "off", {"off": 0, "on": 1}, "E69", MAZE_VARIANT),
-        Option("decks", AUTO, {"base": 0, "combined": 1}, "Q84", COMBINED, derive=_decks_as_printed),
-        Option("board_side", "chosen", {"chosen": 0, "1": 1, "2": 2}, "R4", SIDE_CHOSEN),
-        Option("expert", "off", {"off": 0, "on": 1}, "R29", EXPERT),
-        Option("tokens", "compulsory", {"compulsory": 0, "optional": 1}, "Q2", TOKENS_OPTIONAL),
+        Option(
+            "creature", 0, {"random": NONE, "others": OTHERS}, "R2", at("creature_chosen"), 0, MOST_SEATS - 1, seat=True
+        ),
+        Option("places", "base", PRESETS, "Q36", at("places_chosen"), 0, ALL_SLOTS),
+        Option("maze_variant", "off", {"off": 0, "on": 1}, "E69", at("maze_variant")),
+        Option("decks", AUTO, {"base": 0, "combined": 1}, "Q84", at("combined"), derive=_decks_as_printed),
+        Option("board_side", "chosen", {"chosen": 0, "1": 1, "2": 2}, "R4", at("side_chosen")),
+        Option("expert", "off", {"off": 0, "on": 1}, "R29", at("expert")),
+        Option("tokens", "compulsory", {"compulsory": 0, "optional": 1}, "Q2", at("tokens_optional")),
         Option(
             "two_place_move",
             AUTO,
             {"leave": 0, "literal": 1},
             "Q10",
-            TWO_PLACE_LITERAL,
+            at("two_place_literal"),
             derive=_two_place_move_as_printed,
         ),
-        Option("pole_limit", "none", {"none": 0, "once": 1}, "Q21", POLE_ONCE),
-        Option("takeback", AUTO, {"lenient": 0, "strict": 1}, "Q42", TAKEBACK_STRICT, derive=_takeback_as_printed),
-        Option("host", 0, {}, "R2", HOST, 0, MOST_SEATS - 1, seat=True),
-        Option("force_field", "resend", {"resend": 0, "early": 1}, "R17", FORCE_FIELD_EARLY),
-        Option("takeback_places", "all", {"all": 0, "few": 1}, "Q43", TAKEBACK_FEW),
-        Option("last_will", "once", {"once": 0, "each": 1}, "Q1", LAST_WILL_EACH),
-        Option("stasis_amplifier", "held", {"held": 0, "moves": 1}, "Q7", AMPLIFIER_MOVES),
-        Option("gate_after_detour", "explored", {"explored": 0, "card": 1}, "Q9", GATE_FROM_CARD),
-        Option("token_losses", "in_turn", {"in_turn": 0, "together": 1}, "Q44", TOGETHER),
-        Option("instead_cards", "played", {"played": 0, "explored": 1}, "Q85", INSTEAD_EXPLORED),
-        Option("maze_use", "activate", {"activate": 0, "copy": 1}, "Q25", MAZE_COPIES),
-        Option("track_will", "passing", {"passing": 0, "stopping": 1}, "Q17", WILL_BY_STOPPING),
+        Option("pole_limit", "none", {"none": 0, "once": 1}, "Q21", at("pole_once")),
+        Option(
+            "takeback", AUTO, {"lenient": 0, "strict": 1}, "Q42", at("takeback_strict"), derive=_takeback_as_printed
+        ),
+        Option("host", 0, {}, "R2", at("host"), 0, MOST_SEATS - 1, seat=True),
+        Option("force_field", "resend", {"resend": 0, "early": 1}, "R17", at("force_field_early")),
+        Option("takeback_places", "all", {"all": 0, "few": 1}, "Q43", at("takeback_few")),
+        Option("last_will", "once", {"once": 0, "each": 1}, "Q1", at("last_will_each")),
+        Option("stasis_amplifier", "held", {"held": 0, "moves": 1}, "Q7", at("amplifier_moves")),
+        Option("gate_after_detour", "explored", {"explored": 0, "card": 1}, "Q9", at("gate_from_card")),
+        Option("token_losses", "in_turn", {"in_turn": 0, "together": 1}, "Q44", at("losses_together")),
+        Option("instead_cards", "played", {"played": 0, "explored": 1}, "Q85", at("instead_explored")),
+        Option("maze_use", "activate", {"activate": 0, "copy": 1}, "Q25", at("maze_copies")),
+        Option("track_will", "passing", {"passing": 0, "stopping": 1}, "Q17", at("will_by_stopping")),
     ]
 
 
@@ -114,9 +99,11 @@ class NotAlone(Game):
             notalone_layout(content),
             RULES_VERSION,
             content.hash,
-            legacy_steps(LAST_FRAME_KIND),
+            STEPS,
+            REASONS,
         )
         self.content = content
+        content.tables.powers = all_powers()
 
     def blank(self) -> NotAloneState:
         return NotAloneState(self, self.layout.first_values(), Actions(ACTIONS), self.content.tables)
@@ -143,12 +130,12 @@ class NotAlone(Game):
 
 
 def first_of_the_weakest(state: State) -> int:
-    """Q18: at a timeout the candidate with least Will, then the first clockwise from the Creature's left."""
+    """At a timeout the candidate with least Will, then the first clockwise from the Creature's left. Rules: Q18."""
     assert isinstance(state, NotAloneState)
     best = -1
     for k in range(1, state.seats):
         seat = int(state.hunted(k))
-        if state.data[WILL + seat] < MOST_WILL and (best < 0 or state.data[WILL + seat] < state.data[WILL + best]):
+        if state.will(seat) < MOST_WILL and (best < 0 or state.will(seat) < state.will(best)):
             best = seat
     return best
 

@@ -27,6 +27,9 @@ MOST_LOSS: Final = 2 * (1 + MOST_CATCH_WILL) + MOST_WILL  # Will lost at once: c
 CREATURE_TOKEN: Final = 0
 ARTEMIA: Final = 1
 TARGET: Final = 2
+CREATURE_BIT: Final = 1
+ARTEMIA_BIT: Final = 2
+TARGET_BIT: Final = 4
 ALL_TOKENS: Final = 7
 TOKENS: Final = 3
 TOKEN_IDS: Final = ["creature", "artemia", "target"]
@@ -268,4 +271,4 @@ NEXT_TO: Final = [
     [7, 9, 3],
     [8, 4],
 ]
-"""R5: the slots that share an edge with each slot."""
+"""The slots that share an edge with each slot. Rules: R5."""

@@ -4,32 +4,10 @@ from __future__ import annotations
 
 from orrery.games.notalone import kinds as k
 from orrery.games.notalone.kinds import FROM_DISCARD, MOST_WILL, REVEALED
-from orrery.games.notalone.layout import (
-    CARD,
-    CREATURE,
-    DISCARD,
-    DISCARD_N,
-    GUARD,
-    HIDDEN,
-    INACCESSIBLE,
-    MARKER,
-    NOW,
-    OWNED,
-    PLACE_AT,
-    RESERVE,
-    SPOT,
-    TEAM,
-    TOLD_ANSWER,
-    TOLD_PLACES,
-    TOLD_SEAT,
-    WHERE,
-    WILL,
-)
 from orrery.games.notalone.position import Position, reserve_index
-from orrery.games.notalone.powers import used_up
-from orrery.games.notalone.resolving import ineffective
+from orrery.games.notalone.power import is_ineffective, used_up
 from orrery.kernel.bits import bit
-from orrery.kernel.state import NONE, UNKNOWN
+from orrery.kernel.sentinels import NONE, UNKNOWN
 
 Prospect = dict[str, object]
 
@@ -39,10 +17,10 @@ Prospect = dict[str, object]
 
 def possible_cards(s: Position, seat: int) -> int:
     """The cards a face-down one can be, from what is public: owned, not discarded, face up and accessible."""
-    discard = int(s.data[DISCARD + seat])
-    mask = int(s.accessible_of(s.data[OWNED + seat] & ~(0 if discard == UNKNOWN else discard)))
-    beside = int(s.data[CARD + 2 * seat + 1])
-    if beside >= 0 and s.data[NOW + seat] == FROM_DISCARD:
+    discard = int(s.discard(seat))
+    mask = int(s.accessible_of(s.owned(seat) & ~(0 if discard == UNKNOWN else discard)))
+    beside = int(s.played(seat, 1))
+    if beside >= 0 and s.effect_now(seat) == FROM_DISCARD:
         mask &= ~bit(beside)
     return mask
 
@@ -55,7 +33,7 @@ def heat(s: Position) -> list[Prospect]:
     empty = [1.0] * 10
     seats: list[list[int]] = [[] for _ in range(10)]
     for seat in range(s.seats):
-        if seat == s.data[CREATURE]:
+        if seat == s.creature:
             continue
         for slot, weight in _whereabouts(s, seat):
             empty[slot] *= 1.0 - weight
@@ -65,25 +43,24 @@ def heat(s: Position) -> list[Prospect]:
 
 def _whereabouts(s: Position, seat: int) -> list[tuple[int, float]]:
     """The spots where a Hunted may be, each with its chance."""
-    at = s.data
-    if at[TEAM] & REVEALED:
-        return [(int(at[SPOT + 2 * seat + i]), 1.0) for i in range(2) if at[SPOT + 2 * seat + i] != NONE]
+    if s.team & REVEALED:
+        return [(int(s.explored(seat, i)), 1.0) for i in range(2) if s.explored(seat, i) != NONE]
     mask = possible_cards(s, seat)
-    if at[TOLD_SEAT] == seat:
-        told = int(at[TOLD_PLACES])
-        if at[TOLD_ANSWER] != 1:
+    if s.telepathy_seat == seat:
+        told = int(s.telepathy_places)
+        if s.telepathy_answer != 1:
             mask &= ~told
         elif not s.has_pair_now(seat):
             mask &= told
     out: list[tuple[int, float]] = []
     share = 1.0
-    beside = int(at[CARD + 2 * seat + 1])
-    if beside >= 0 and at[NOW + seat] == FROM_DISCARD:
+    beside = int(s.played(seat, 1))
+    if beside >= 0 and s.effect_now(seat) == FROM_DISCARD:
         share = 0.5
-        out.append((int(at[WHERE + beside]), share))
+        out.append((int(s.slot_of(beside)), share))
     count = mask.bit_count()
-    each = min(1.0, (2.0 if at[NOW + seat] == k.BOTH else share) / count) if count else 0.0
-    out.extend((int(at[WHERE + number]), each) for number in range(10) if mask >> number & 1)
+    each = min(1.0, (2.0 if s.effect_now(seat) == k.BOTH else share) / count) if count else 0.0
+    out.extend((int(s.slot_of(number)), each) for number in range(10) if mask >> number & 1)
     return out
 
 
@@ -96,19 +73,18 @@ def prospects(s: Position, seat: int) -> list[Prospect]:
 
 
 def _prospect(s: Position, seat: int, slot: int) -> Prospect:
-    at = s.data
-    place = int(at[PLACE_AT + slot])
+    place = int(s.place_at(slot))
     if place == NONE:
-        return {"is": "hidden" if at[HIDDEN] >> slot & 1 else "empty"}
+        return {"is": "hidden" if s.hidden_slots >> slot & 1 else "empty"}
     number = place % 10
-    played = any(at[CARD + 2 * seat + i] == number for i in range(2))
-    if not played and at[DISCARD + seat] != UNKNOWN and at[DISCARD + seat] >> number & 1:
+    played = any(s.played(seat, i) == number for i in range(2))
+    if not played and s.discard(seat) != UNKNOWN and s.discard(seat) >> number & 1:
         return {"is": "discarded"}
-    if at[OWNED + seat] >> number & 1 == 0:
-        return {"is": "reserve", "count": int(at[RESERVE + reserve_index(place)])}
-    if not played and at[INACCESSIBLE] >> slot & 1:
+    if s.owned(seat) >> number & 1 == 0:
+        return {"is": "reserve", "count": int(s.reserve(reserve_index(place)))}
+    if not played and s.inaccessible_slots >> slot & 1:
         return {"is": "blocked"}
-    if ineffective(s, slot, at[GUARD + seat]):
+    if is_ineffective(s, slot, s.guard(seat)):
         return {"is": "ineffective"}
     if used_up(s, place):
         return {"is": "used"}
@@ -117,22 +93,22 @@ def _prospect(s: Position, seat: int, slot: int) -> Prospect:
 
 def _power(s: Position, seat: int, place: int) -> Prospect:
     """What the power of a place would bring, with its numbers."""
-    at, tables = s.data, s.tables
+    tables = s.tables
     kind = int(tables.power[place])
     a = int(tables.power_a[place])
-    discards = int(at[DISCARD_N + seat])
+    discards = int(s.discard_count(seat))
     if kind in (k.RECYCLE_OR_COPY, k.RECYCLE_OR_COPY_BESIDE):
         return {"is": "recycle" if kind == k.RECYCLE_OR_COPY else "recycle-beside", "count": discards}
     if kind == k.RETURN_SELF:
         return {"is": "return", "count": min(a, discards)}
     if kind == k.RETURN_SELF_PER_WILL:
-        return {"is": "return", "count": min(MOST_WILL - int(at[WILL + seat]), discards)}
+        return {"is": "return", "count": min(MOST_WILL - int(s.will(seat)), discards)}
     if kind == k.RETURN_SELF_AND_OTHER:
         return {"is": "return-other", "count": min(a, discards)}
     if kind == k.MARKER_POWER:
-        return {"is": "marker-spend" if at[MARKER] == 1 else "marker-set", "count": a}
+        return {"is": "marker-spend" if s.marker == 1 else "marker-set", "count": a}
     if kind == k.SHIELD_POWER:
-        return {"is": "shield-raise" if at[MARKER] == 4 else "shield-move", "count": a, "to": int(at[MARKER]) + 1}
+        return {"is": "shield-raise" if s.marker == 4 else "shield-move", "count": a, "to": int(s.marker) + 1}
     if kind in (k.ACQUIRE, k.MAZE_POWER):
         return {"is": "acquire" if kind == k.ACQUIRE else "maze", "count": _on_offer(s, seat)}
     if kind == k.WILL_FOR_RESCUE:
@@ -142,10 +118,9 @@ def _power(s: Position, seat: int, place: int) -> Prospect:
 
 def _on_offer(s: Position, seat: int) -> int:
     """How many places of the reserve a Hunted does not own yet and could take."""
-    at = s.data
     count = 0
     for number in range(5, 10):
-        slot = int(at[WHERE + number])
-        if slot != NONE and at[OWNED + seat] >> number & 1 == 0:
-            count += int(at[RESERVE + reserve_index(at[PLACE_AT + slot])]) > 0
+        slot = int(s.slot_of(number))
+        if slot != NONE and s.owned(seat) >> number & 1 == 0:
+            count += int(s.reserve(reserve_index(s.place_at(slot)))) > 0
     return count

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from orrery.games.notalone.kinds import NEXT_TO, SLOTS
 from orrery.kernel.arrays import Ints, i64, ints
 from orrery.kernel.bits import bit
 
+if TYPE_CHECKING:
+    from orrery.games.notalone.power import Power
+
 
 def _near() -> list[int]:
-    """R5: the neighbours of each slot as a mask."""
+    """The neighbours of each slot as a mask. Rules: R5."""
     return [sum(bit(other) for other in NEXT_TO[slot]) for slot in range(SLOTS)]
 
 
 def adjacent_pairs() -> list[tuple[int, int]]:
-    """R5: the 13 pairs of adjacent slots, the lower first."""
+    """The 13 pairs of adjacent slots, the lower first. Rules: R5."""
     return [(a, b) for a in range(SLOTS) for b in sorted(NEXT_TO[a]) if a < b]
 
 
@@ -33,6 +38,8 @@ class Tables:
         self.last_will_expert: i64 = 2
         self.resist_cards: i64 = 2
         self.resists: i64 = 2
+        self.powers: list[Power] = []
+        """What each kind of power does; the game sets it."""
         self.power: Ints = none  # by place
         self.power_a: Ints = none
         self.power_b: Ints = none

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.games.notalone import frames
 from orrery.games.notalone import moments as m
 from orrery.games.notalone.actions import (
     DISCARD_CARD,
@@ -18,7 +19,7 @@ from orrery.games.notalone.actions import (
     VOTE_FOR,
 )
 from orrery.games.notalone.exploration import cards_for_will
-from orrery.games.notalone.hunt import may_hunt
+from orrery.games.notalone.hunt_cards import may_hunt
 from orrery.games.notalone.kinds import (
     HUNT_KINDS,
     IGNORES,
@@ -33,166 +34,32 @@ from orrery.games.notalone.kinds import (
     TARGET,
     TOKEN_IDS,
 )
-from orrery.games.notalone.layout import (
-    ASSIMILATION,
-    BARRED,
-    CARD,
-    CATCHES,
-    CAUGHT,
-    CREATURE,
-    DISCARD,
-    DISCARD_N,
-    DONE,
-    DRAWN,
-    GUARD,
-    HAND,
-    HAND_N,
-    HIDDEN,
-    HUNT_AS,
-    HUNT_BOTTOM_N,
-    HUNT_DISCARD,
-    HUNT_HAND,
-    HUNT_KNOWN,
-    HUNT_N,
-    HUNT_ON,
-    HUNT_OPEN,
-    HUNT_PLAYED,
-    HUNT_TOP,
-    INACCESSIBLE,
-    LAST_WILL,
-    MARKER,
-    MAZE_DISCARD,
-    MAZE_DRAWN,
-    MAZE_VARIANT,
-    NAMED,
-    NOW,
-    OWED,
-    OWED_WILL,
-    OWNED,
-    PENDING,
-    PHASE,
-    PLACE_AT,
-    PLAYED_SURVIVAL,
-    RESCUE,
-    RESERVE,
-    RESISTED,
-    SHIELD,
-    SHOWN,
-    SIDE,
-    SPOT,
-    SUPPLY,
-    SURVIVAL,
-    SURVIVAL_DISCARD,
-    SURVIVAL_N,
-    TEAM,
-    TOKEN_AT,
-    TOKENS_HERE,
-    TOLD_ANSWER,
-    TOLD_PLACES,
-    TOLD_SEAT,
-    TRACK_WILL,
-    TURN_NUMBER,
-    WILL,
-    WILL_LOST,
-    WINNER,
-)
-from orrery.games.notalone.maze import maze_cards_left
+from orrery.games.notalone.maze_deck import maze_cards_left
 from orrery.games.notalone.moments import MOMENT_IDS
 from orrery.games.notalone.outlook import heat, possible_cards, prospects
-from orrery.games.notalone.position import (
-    ACQUIRING,
-    ARCHIPELAGO,
-    COPYING,
-    MAZE,
-    MAZE_DROP,
-    MAZE_SET,
-    MAZE_USE,
-    MYCELIUM,
-    PORTAL,
-    RECYCLE_OR_COPY_FRAME,
-    RESOLVE,
-    SOURCE,
-    WINDOW,
-    Position,
-    place_of_index,
-)
-from orrery.games.notalone.powers import used_up
-from orrery.games.notalone.resolving import ineffective
+from orrery.games.notalone.position import Position, place_of_index
+from orrery.games.notalone.power import is_ineffective, used_up
 from orrery.games.notalone.scoring import score_sheet
-from orrery.games.notalone.survival import marker_goal
+from orrery.games.notalone.survival_cards import marker_goal
 from orrery.kernel.bits import bit, shift_left
-from orrery.kernel.state import ARG, FRAMES, KIND, NONE, SEALED, TOP, UNKNOWN
-
-FRAME_IDS = [
-    "over",
-    "name-creature",
-    "choose-places",
-    "board-side",
-    "deal",
-    "refill",
-    "turn",
-    "window",
-    "choose",
-    "hunting",
-    "picking",
-    "after-reveal",
-    "order",
-    "resolve",
-    "step",
-    "recycle-or-copy",
-    "take-back",
-    "discard",
-    "scream",
-    "toxin",
-    "name-seat",
-    "draw",
-    "shelter",
-    "source",
-    "heal",
-    "archipelago",
-    "mycelium",
-    "acquire",
-    "maze",
-    "turn-up",
-    "maze-look",
-    "maze-set",
-    "maze-use",
-    "maze-drop",
-    "portal",
-    "regain",
-    "rescue-move",
-    "vote",
-    "move-token",
-    "detour",
-    "detour-to",
-    "telepathy",
-    "phobia",
-    "forbidden-zone",
-    "vortex",
-    "strike-back",
-    "cataclysm",
-    "double-back",
-    "bury",
-    "settle",
-    "copy",
-    "tell",
-]
-"""Names of the kinds of frames, by number."""
+from orrery.kernel.sentinels import NONE, UNKNOWN
 
 _AT_A_PLACE = [
-    RESOLVE,
-    RECYCLE_OR_COPY_FRAME,
-    COPYING,
-    SOURCE,
-    ARCHIPELAGO,
-    MYCELIUM,
-    ACQUIRING,
-    MAZE,
-    MAZE_SET,
-    MAZE_DROP,
-    MAZE_USE,
-    PORTAL,
+    frames.RESOLVE,
+    frames.RECYCLE_OR_COPY,
+    frames.COPY,
+    frames.SOURCE,
+    frames.ARCHIPELAGO,
+    frames.MYCELIUM,
+    frames.ACQUIRE,
+    frames.MAZE,
+    frames.MAZE_SET,
+    frames.MAZE_DROP,
+    frames.MAZE_USE,
+    frames.PORTAL,
 ]
+"""The steps that are about an explored place."""
+
 PAIR_IDS = [None, "keep-one", "both", "from-discard"]
 WINNER_IDS = [None, "creature", "hunted"]
 
@@ -205,21 +72,20 @@ def notalone_view(s: Position, public: dict[str, object] | None = None) -> dict[
 
 def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
     """What a seat sees and a spectator does not, or sees otherwise (R7)."""
-    at = s.data
-    hunts = s.viewer == at[CREATURE]
+    hunts = s.viewer == s.creature
     seats = public["seats"]
     assert isinstance(seats, list)
     players: list[object] = list(seats)
-    more = hunts or at[TEAM] & (RADIO | SMOKE)
+    more = hunts or s.team & (RADIO | SMOKE)
     for seat in range(s.seats) if more else [s.viewer]:
         players[seat] = _player(s, seat)
     own: dict[str, object] = {"viewer": s.viewer, "pending": list(s.pending()), "hunt": _hunt(s), "seats": players}
     own["laid"] = _laid(s)
-    if at[GUARD + s.viewer] & IGNORES << TARGET:
+    if s.guard(s.viewer) & IGNORES << TARGET:
         own["planet"] = [_slot(s, slot) for slot in range(10)]
-    if at[MAZE_VARIANT] == 1:
+    if s.maze_variant == 1:
         own["maze"] = _maze(s)
-    if not hunts and at[PLACE_AT] != NONE:
+    if not hunts and s.place_at(0) != NONE:
         own["heat"] = None
         own["prospects"] = prospects(s, s.viewer)
     return own
@@ -227,24 +93,23 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
 
 def _table(s: Position) -> dict[str, object]:
     """The table as one viewer sees it."""
-    at = s.data
-    kind = int(at[at[TOP] + KIND]) if at[TOP] else 0
-    creature = int(at[CREATURE])
-    ready = at[PLACE_AT] != NONE
+    kind = 0 if s.over else int(s.kind)
+    creature = int(s.creature)
+    ready = s.place_at(0) != NONE
     hunts = s.viewer < 0 or s.viewer == creature
     return {
         "game": "notalone",
         "viewer": s.viewer if s.viewer >= 0 else None,
-        "doing": FRAME_IDS[kind],
+        "doing": s.game.step_names[kind],
         "where": _where(s, kind),
-        "moment": MOMENT_IDS[at[at[TOP] + ARG]] if kind == WINDOW else None,
+        "moment": MOMENT_IDS[s.arg] if kind == frames.WINDOW else None,
         "pending": list(s.pending()),
         "laid": _laid(s),
         "over": s.over,
-        "winner": WINNER_IDS[at[WINNER]],
+        "winner": WINNER_IDS[s.winner],
         "winners": list(s.winners()),
-        "turn": int(at[TURN_NUMBER]),
-        "phase": int(at[PHASE]),
+        "turn": int(s.turn),
+        "phase": int(s.phase),
         "step": _step(s),
         "creature": creature if creature != NONE else None,
         "track": _track(s),
@@ -252,9 +117,9 @@ def _table(s: Position) -> dict[str, object]:
         "reserve": _reserve(s),
         "marker": _marker(s) if ready else None,
         "tokens": [_token(s, token) for token in range(3)],
-        "maze": _maze(s) if at[MAZE_VARIANT] == 1 else None,
+        "maze": _maze(s) if s.maze_variant == 1 else None,
         "hunt": _hunt(s),
-        "survival_discard": _names(s.tables.survival_ids, int(at[SURVIVAL_DISCARD])),
+        "survival_discard": _names(s.tables.survival_ids, int(s.survival_discard)),
         "team": _team(s),
         "told": _told(s),
         "heat": heat(s) if hunts and ready else None,
@@ -266,7 +131,7 @@ def _table(s: Position) -> dict[str, object]:
 
 def _laid(s: Position) -> str | None:
     """The card the viewer plays in a window, sealed until nature ends the round (Q65)."""
-    action = int(s.data[SEALED + s.viewer]) - 1 if s.viewer >= 0 else -1
+    action = int(s.sealed(s.viewer)) - 1 if s.viewer >= 0 else -1
     if PLAY_HUNT <= action < PLAY_SURVIVAL:
         return s.tables.hunt_ids[action - PLAY_HUNT]
     return s.tables.survival_ids[action - PLAY_SURVIVAL] if PLAY_SURVIVAL <= action < PLAY else None
@@ -289,16 +154,15 @@ def _places(s: Position, mask: int) -> list[str] | None:
 
 
 def _track(s: Position) -> dict[str, object]:
-    at = s.data
     return {
-        "rescue": int(at[RESCUE]),
+        "rescue": int(s.rescue),
         "rescue_start": int(s.tables.rescue_start[s.seats]),
-        "assimilation": int(at[ASSIMILATION]),
+        "assimilation": int(s.assimilation),
         "assimilation_start": int(s.tables.assimilation_start[s.seats]),
-        "side": int(at[SIDE]) or None,
-        "artemia": [d for d in range(1, 19) if s.tables.artemia_spaces[at[SIDE]] >> d & 1],
-        "will": [d for d in range(1, 19) if at[TRACK_WILL] >> d & 1],
-        "supply": int(at[SUPPLY]),
+        "side": int(s.side) or None,
+        "artemia": [d for d in range(1, 19) if s.tables.artemia_spaces[s.side] >> d & 1],
+        "will": [d for d in range(1, 19) if s.track_will >> d & 1],
+        "supply": int(s.supply),
     }
 
 
@@ -307,18 +171,17 @@ def _slot(s: Position, slot: int) -> dict[str, object]:
 
     A Hunted who ignores the Target is told what still works for it there.
     """
-    at = s.data
-    place = int(at[PLACE_AT + slot])
+    place = int(s.place_at(slot))
     return {
         "slot": slot + 1,
         "place": None if place == NONE else s.tables.place_ids[place],
         "number": None if place == NONE else place % 10 + 1,
-        "hidden": bool(at[HIDDEN] >> slot & 1),
-        "ineffective": ineffective(s, slot, at[GUARD + s.viewer] if s.viewer >= 0 else 0),
-        "inaccessible": bool(at[INACCESSIBLE] >> slot & 1),
+        "hidden": bool(s.hidden_slots >> slot & 1),
+        "ineffective": is_ineffective(s, slot, s.guard(s.viewer) if s.viewer >= 0 else 0),
+        "inaccessible": bool(s.inaccessible_slots >> slot & 1),
         "used": place != NONE and used_up(s, place),
-        "tokens": [name for i, name in enumerate(TOKEN_IDS) if at[TOKEN_AT + i] >> slot & 1],
-        "explorers": [i // 2 for i in range(2 * s.seats) if at[SPOT + i] == slot],
+        "tokens": [name for i, name in enumerate(TOKEN_IDS) if s.token_slots(i) >> slot & 1],
+        "explorers": [i // 2 for i in range(2 * s.seats) if s.explored(i // 2, i % 2) == slot],
     }
 
 
@@ -326,8 +189,8 @@ def _reserve(s: Position) -> dict[str, int]:
     out: dict[str, int] = {}
     for index in range(10):
         place = s.tables.place_ids[place_of_index(index)]
-        if s.data[RESERVE + index]:
-            out[place] = int(s.data[RESERVE + index])
+        if s.reserve(index):
+            out[place] = int(s.reserve(index))
     return out
 
 
@@ -336,16 +199,16 @@ def _marker(s: Position) -> dict[str, object]:
     beach = marker_goal(s) == 1
     return {
         "is": "marker" if beach else "shield",
-        "at": int(s.data[MARKER]),
-        "raised": ["no", "next-turn", "now"][s.data[SHIELD]],
+        "at": int(s.marker),
+        "raised": ["no", "next-turn", "now"][s.shield],
     }
 
 
 def _token(s: Position, token: int) -> dict[str, object]:
-    mask = int(s.data[TOKEN_AT + token])
+    mask = int(s.token_slots(token))
     return {
         "id": TOKEN_IDS[token],
-        "available": bool(s.data[TOKENS_HERE] >> token & 1),
+        "available": bool(s.tokens_available >> token & 1),
         "slots": _numbers(mask),
     }
 
@@ -354,34 +217,33 @@ def _maze(s: Position) -> dict[str, object]:
     lower = s.tables.place_ids[5:10] + s.tables.place_ids[15:20]
     return {
         "left": int(maze_cards_left(s)),
-        "discard": _names(lower, int(s.data[MAZE_DISCARD])),
-        "looked_at": _names(lower, int(s.data[MAZE_DRAWN])),
+        "discard": _names(lower, int(s.maze_discard)),
+        "looked_at": _names(lower, int(s.maze_drawn)),
     }
 
 
 def _hunt(s: Position) -> dict[str, object]:
-    at = s.data
     ids = s.tables.hunt_ids
-    lying = [i for i in range(2) if at[HUNT_PLAYED + i] != NONE]
-    played = [{"card": ids[at[HUNT_PLAYED + i]], "as": ids[at[HUNT_AS + i]]} for i in lying]
-    named = int(at[NAMED])
+    lying = [i for i in range(2) if s.hunt_played(i) != NONE]
+    played = [{"card": ids[s.hunt_played(i)], "as": ids[s.hunt_played_as(i)]} for i in lying]
+    named = int(s.anticipated)
     return {
-        "hand": _names(ids, int(at[HUNT_HAND])),
-        "hand_count": int(at[HUNT_N]),
-        "known": _names(ids, int(at[HUNT_KNOWN])),
-        "bottom_count": int(at[HUNT_BOTTOM_N]),
-        "bottom_known": _names(ids, int(at[HUNT_OPEN])),
-        "discard": _names(ids, int(at[HUNT_DISCARD])),
-        "top": ids[at[HUNT_TOP]] if at[HUNT_TOP] != NONE else None,
+        "hand": _names(ids, int(s.hunt_hand)),
+        "hand_count": int(s.hunt_hand_count),
+        "known": _names(ids, int(s.hunt_hand_known)),
+        "bottom_count": int(s.hunt_bottom_count),
+        "bottom_known": _names(ids, int(s.hunt_bottom_known)),
+        "discard": _names(ids, int(s.hunt_discard)),
+        "top": ids[s.hunt_discard_top] if s.hunt_discard_top != NONE else None,
         "played": played,
         "may_play": may_hunt(s),
-        "effects": [name for i, name in enumerate(HUNT_KINDS) if at[HUNT_ON] >> i & 1],
+        "effects": [name for i, name in enumerate(HUNT_KINDS) if s.hunt_effects >> i & 1],
         "named": named if named != NONE else None,
     }
 
 
 def _team(s: Position) -> dict[str, bool]:
-    team = int(s.data[TEAM])
+    team = int(s.team)
     return {
         "smokescreen": bool(team & SMOKE),
         "radio": bool(team & RADIO),
@@ -392,55 +254,54 @@ def _team(s: Position) -> dict[str, bool]:
 
 def _told(s: Position) -> dict[str, object] | None:
     """What Telepathy was answered."""
-    if s.data[TOLD_SEAT] == NONE:
+    if s.telepathy_seat == NONE:
         return None
     return {
-        "seat": int(s.data[TOLD_SEAT]),
-        "places": _places(s, int(s.data[TOLD_PLACES])),
-        "yes": s.data[TOLD_ANSWER] == 1,
+        "seat": int(s.telepathy_seat),
+        "places": _places(s, int(s.telepathy_places)),
+        "yes": s.telepathy_answer == 1,
     }
 
 
 def _player(s: Position, seat: int) -> dict[str, object]:
-    at = s.data
-    if seat == at[CREATURE]:
-        return {"role": "creature", "catches": int(at[CATCHES + seat])}
+    if seat == s.creature:
+        return {"role": "creature", "catches": int(s.catches(seat))}
     one = bit(seat)
-    guard = int(at[GUARD + seat])
+    guard = int(s.guard(seat))
     return {
         "role": "hunted",
-        "will": int(at[WILL + seat]),
-        "hand": _places(s, int(at[HAND + seat])),
-        "hand_count": int(at[HAND_N + seat]),
-        "discard": _places(s, int(at[DISCARD + seat])),
-        "discard_count": int(at[DISCARD_N + seat]),
-        "owned": _places(s, int(at[OWNED + seat])),
+        "will": int(s.will(seat)),
+        "hand": _places(s, int(s.hand(seat))),
+        "hand_count": int(s.hand_count(seat)),
+        "discard": _places(s, int(s.discard(seat))),
+        "discard_count": int(s.discard_count(seat)),
+        "owned": _places(s, int(s.owned(seat))),
         "possible": _places(s, possible_cards(s, seat)),
-        "shown": _places(s, int(at[SHOWN + seat])),
-        "played": [_card(s, int(at[CARD + 2 * seat + i])) for i in range(2) if at[CARD + 2 * seat + i] != NONE],
-        "explores": [int(at[SPOT + 2 * seat + i]) + 1 for i in range(2) if at[SPOT + 2 * seat + i] != NONE],
-        "resolved": [bool(at[DONE + seat] >> i & 1) for i in range(2)],
-        "pair_next": PAIR_IDS[at[PENDING + seat]],
-        "pair_now": PAIR_IDS[at[NOW + seat]],
-        "survival": _names(s.tables.survival_ids, int(at[SURVIVAL + seat])),
-        "survival_count": int(at[SURVIVAL_N + seat]),
-        "survived": bool(at[PLAYED_SURVIVAL] & one),
-        "drawn": _names(s.tables.survival_ids, int(at[DRAWN])) if s.pending() == (seat,) else None,
+        "shown": _places(s, int(s.shown(seat))),
+        "played": [_card(s, int(s.played(seat, i))) for i in range(2) if s.played(seat, i) != NONE],
+        "explores": [int(s.explored(seat, i)) + 1 for i in range(2) if s.explored(seat, i) != NONE],
+        "resolved": [bool(s.resolved(seat) >> i & 1) for i in range(2)],
+        "pair_next": PAIR_IDS[s.effect_next(seat)],
+        "pair_now": PAIR_IDS[s.effect_now(seat)],
+        "survival": _names(s.tables.survival_ids, int(s.survival(seat))),
+        "survival_count": int(s.survival_count(seat)),
+        "survived": bool(s.played_survival & one),
+        "drawn": _names(s.tables.survival_ids, int(s.drawn)) if s.pending() == (seat,) else None,
         "ignores": [name for i, name in enumerate(TOKEN_IDS) if guard & shift_left(IGNORES, i)],
         "loses_less": bool(guard & LOSES_LESS),
         "resists_more": bool(guard & RESISTS_MORE),
         "takes_last": bool(guard & TAKES_LAST),
-        "owed": int(at[OWED + seat]),
-        "owed_will": int(at[OWED_WILL + seat]),
-        "resisted": int(at[RESISTED + seat]),
+        "owed": int(s.take_back_due(seat)),
+        "owed_will": int(s.will_due(seat)),
+        "resisted": int(s.resisted(seat)),
         "resist_cards": int(cards_for_will(s, seat)),
-        "barred": bool(at[BARRED] & one),
-        "caught": bool(at[CAUGHT] & one),
-        "lost_last_will": bool(at[LAST_WILL] & one),
-        "catches": int(at[CATCHES + seat]),
-        "will_lost": int(at[WILL_LOST + seat]),
-        "sealed": at[SEALED + seat] != 0,
-        "chose": _chose(s, int(at[SEALED + seat]) - 1),
+        "barred": bool(s.barred_seats & one),
+        "caught": bool(s.caught_seats & one),
+        "lost_last_will": bool(s.lost_last_will & one),
+        "catches": int(s.catches(seat)),
+        "will_lost": int(s.will_lost(seat)),
+        "sealed": s.sealed(seat) != 0,
+        "chose": _chose(s, int(s.sealed(seat)) - 1),
     }
 
 
@@ -467,15 +328,15 @@ def _where(s: Position, kind: int) -> int | None:
     """The spot that is being resolved, if a question is about one."""
     if kind not in _AT_A_PLACE:
         return None
-    arg = int(s.data[s.data[TOP] + ARG])
-    slot = int(s.data[SPOT + 2 * (arg & 7) + (arg >> 3 & 1)])
+    arg = int(s.arg)
+    slot = int(s.explored(arg & 7, arg >> 3 & 1))
     return slot + 1 if slot != NONE else None
 
 
 def _step(s: Position) -> str | None:
     """How far the Reckoning is (R21, E82)."""
-    following = int(s.data[FRAMES + ARG])
-    if s.data[PHASE] != 3 or s.over:
+    following = int(s.frame_arg(0))
+    if s.phase != 3 or s.over:
         return None
     if following <= m.FREE_PLACES:
         return "reveal"

@@ -1,154 +1,196 @@
-"""Windows: moments at which several people may play a card, and nobody learns who could (R8, R9, Q37)."""
+"""Windows: moments at which several people may play a card, and nobody learns who could (R8, R9, Q37, Q65)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.notalone import reasons
 from orrery.games.notalone.actions import CLOSE, PASS, PASS_PHASE, PLAY_HUNT, PLAY_SURVIVAL
-from orrery.games.notalone.exploration import hand_back_choices
-from orrery.games.notalone.hunt import may_hunt, play_hunt, playable_hunt
-from orrery.games.notalone.layout import CREATURE, HUNT_HAND, HUNT_N, QUIET, SURVIVAL, SURVIVAL_N
+from orrery.games.notalone.exploration import send_choices_back
+from orrery.games.notalone.hunt_cards import may_hunt, play_hunt, playable_hunt
+from orrery.games.notalone.kinds import HUNT_CARDS, NO_HUNT, NO_SURVIVAL, SURVIVAL_CARDS
 from orrery.games.notalone.moments import PHASE_OF, SECOND_OF_PHASE_1
-from orrery.games.notalone.position import Position, lowest
-from orrery.games.notalone.survival import play_survival, playable_survival
+from orrery.games.notalone.position import Position
+from orrery.games.notalone.survival_cards import play_survival, playable_survival
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit
-from orrery.kernel.state import ARG, ARG2, ASK_NATURE, ASK_SECRET, NONE, SEALED, SEATS, TOP
+from orrery.kernel.bits import bit, has, lowest, without_lowest
+from orrery.kernel.sentinels import NATURE, NONE
+from orrery.kernel.state import ASK_NATURE, ASK_SECRET
+from orrery.kernel.step import ALLOWED, Actions, Step
 
 EVERY_SEAT: Final = 127
-
-
-def enter_window(s: Position) -> None:
-    """Ask together, in secret, exactly the seats that hold a playable card; nature ends the round.
-
-    That a window opens depends on public things alone, so nobody learns anything from it.
-    """
-    mask: i64 = seats_that_might(s)
-    if mask == 0:
-        s.pop()
-        return
-    s.ask(ASK_SECRET | asked_of(s, mask))
+NO_WINDOW: Final = 0
+"""The moment of a question in which no card of a window can be played."""
 
 
 def seats_that_might(s: Position) -> i64:
     """The seats of which everybody knows that they hold cards and may still play one."""
-    at = s.data
-    mask: i64 = 0
-    eligible: i64 = at[at[TOP] + ARG2]
-    if eligible >> at[CREATURE] & 1 and may_hunt(s) and at[HUNT_N] > 0:
-        mask |= bit(at[CREATURE])
+    seats: i64 = 0
+    eligible: i64 = s.arg2
+    if has(eligible, s.creature) and may_hunt(s) and s.hunt_hand_count > 0:
+        seats |= bit(s.creature)
     k: i64 = 1
-    while k < at[SEATS]:
+    while k < s.seats:
         seat: i64 = s.hunted(k)
-        if eligible >> seat & 1 and at[SURVIVAL_N + seat] > 0 and s.may_survive(seat):
-            mask |= bit(seat)
+        if has(eligible, seat) and s.survival_count(seat) > 0 and s.may_survive(seat):
+            seats |= bit(seat)
         k += 1
-    return mask
+    return seats
 
 
-def asked_of(s: Position, mask: i64) -> i64:
+def able_to_play(s: Position, seats: i64) -> i64:
     """Those of some seats that hold a playable card and have not answered; nature when there is none."""
-    at = s.data
-    moment: i64 = at[at[TOP] + ARG]
     out: i64 = 0
-    mask &= ~at[QUIET]
-    while mask:
-        seat: i64 = lowest(mask)
-        mask &= mask - 1
-        if at[SEALED + seat] == 0 and playable_cards(s, seat, moment) != 0:
+    left: i64 = seats & ~s.passed_phase
+    while left:
+        seat: i64 = lowest(left)
+        left = without_lowest(left)
+        if s.sealed(seat) == 0 and playable_cards(s, seat, s.arg) != 0:
             out |= bit(seat)
     return out if out else ASK_NATURE
 
 
 def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
-    """The cards of a seat that it may play at this moment, as a mask."""
-    at = s.data
+    """The cards of a seat that it may play at this moment."""
+    return playable_hunt_cards(s, moment) if seat == s.creature else playable_survival_cards(s, seat, moment)
+
+
+def playable_hunt_cards(s: Position, moment: i64) -> i64:
+    """The Hunt cards that the Creature may play at this moment. Rules: R8."""
+    if not may_hunt(s):
+        return 0
+    masks = s.tables.hunt_phase_mask
+    left: i64 = s.hunt_hand & (masks[PHASE_OF[moment]] | masks[0])
     out: i64 = 0
-    card: i64
-    left: i64
-    if seat == at[CREATURE]:
-        if not may_hunt(s):
-            return 0
-        left = at[HUNT_HAND] & (s.tables.hunt_phase_mask[PHASE_OF[moment]] | s.tables.hunt_phase_mask[0])
-        while left:
-            card = lowest(left)
-            left &= left - 1
-            if playable_hunt(s, card, moment):
-                out |= bit(card)
-        return out
+    while left:
+        card: i64 = lowest(left)
+        left = without_lowest(left)
+        if playable_hunt(s, card, moment):
+            out |= bit(card)
+    return out
+
+
+def playable_survival_cards(s: Position, seat: i64, moment: i64) -> i64:
+    """The Survival cards that a Hunted may play at this moment. Rules: R9."""
     if not s.may_survive(seat):
         return 0
-    left = at[SURVIVAL + seat] & s.tables.survival_phase_mask[PHASE_OF[moment]]
-    left &= ~s.tables.instead_mask
+    left: i64 = s.survival(seat) & s.tables.survival_phase_mask[PHASE_OF[moment]] & ~s.tables.instead_mask
+    out: i64 = 0
     while left:
-        card = lowest(left)
-        left &= left - 1
+        card: i64 = lowest(left)
+        left = without_lowest(left)
         if playable_survival(s, seat, card, moment):
             out |= bit(card)
     return out
 
 
-def list_window(s: Position, seat: i64) -> i64:
-    """Pass, pass for the whole phase, or a playable card."""
-    actions = s.buffer.actions
-    actions[0] = PASS
-    actions[1] = PASS_PHASE
-    first: i64 = PLAY_HUNT if seat == s.data[CREATURE] else PLAY_SURVIVAL
-    return s.list_mask(first, playable_cards(s, seat, s.data[s.data[TOP] + ARG]), 2)
+def why_not_card(s: Position, seat: i64, action: i64, moment: i64, other: i64) -> i64:
+    """Whether a card may be played at a moment; `other` is the reason for an action that plays none."""
+    if PLAY_HUNT <= action < PLAY_HUNT + HUNT_CARDS:
+        return why_not_hunt_card(s, seat, action - PLAY_HUNT, moment)
+    if PLAY_SURVIVAL <= action < PLAY_SURVIVAL + SURVIVAL_CARDS:
+        return why_not_survival_card(s, seat, action - PLAY_SURVIVAL, moment)
+    return other
 
 
-def answer(s: Position, seat: i64, action: i64) -> None:
-    """Q65: every answer is sealed, and when all are in nature ends the round: nobody learns who else was asked."""
-    if action == PASS_PHASE:
-        s.data[QUIET] |= bit(seat)
-    if s.seal(seat, action):
-        s.ask(ASK_SECRET | ASK_NATURE)
+def why_not_hunt_card(s: Position, seat: i64, card: i64, moment: i64) -> i64:
+    """Whether the Creature may play a Hunt card at a moment. Rules: R8, R17."""
+    if seat != s.creature or not has(s.hunt_hand, card):
+        return reasons.HUNT_CARD_NOT_IN_HAND
+    if s.team & NO_HUNT:
+        return reasons.AFTER_SACRIFICE
+    if s.hunt_played_count >= s.hunt_allowed:
+        return reasons.ALL_HUNT_CARDS_PLAYED
+    if moment != NO_WINDOW and has(playable_hunt_cards(s, moment), card):
+        return ALLOWED
+    return reasons.HUNT_CARD_NOT_NOW
+
+
+def why_not_survival_card(s: Position, seat: i64, card: i64, moment: i64) -> i64:
+    """Whether a Hunted may play a Survival card at a moment. Rules: R9, R40."""
+    if not has(s.survival(seat), card):
+        return reasons.SURVIVAL_CARD_NOT_IN_HAND
+    if has(s.played_survival, seat):
+        return reasons.SURVIVAL_CARD_PLAYED
+    if s.on(NO_SURVIVAL):
+        return reasons.DESPAIR
+    if moment != NO_WINDOW and has(playable_survival_cards(s, seat, moment), card):
+        return ALLOWED
+    return reasons.SURVIVAL_CARD_NOT_NOW
 
 
 def first_to_play(s: Position) -> i64:
-    """Q37: of those who have sealed a card the Creature, or the first clockwise; NONE if nobody has."""
+    """Of those who have sealed a card the Creature, or the first clockwise; NONE if nobody has. Rules: Q37."""
     k: i64 = 0
-    while k < s.data[SEATS]:
+    while k < s.seats:
         seat: i64 = s.hunted(k)
-        if s.data[SEALED + seat] > PASS_PHASE + 1:
+        if s.sealed(seat) > PASS_PHASE + 1:
             return seat
         k += 1
     return NONE
 
 
-def carry_out(s: Position, seat: i64, action: i64) -> None:
-    """Play the card of a window; one played after the choices of phase 1 sends them back (Q38)."""
-    if s.data[s.data[TOP] + ARG] == SECOND_OF_PHASE_1:
-        hand_back_choices(s)
-    if action >= PLAY_SURVIVAL:
-        play_survival(s, seat, action - PLAY_SURVIVAL)
-    else:
-        play_hunt(s, action - PLAY_HUNT)
+class Window(Step[Position]):
+    """All who hold a playable card are asked together, in secret, and nature ends each round.
 
+    That a window opens depends on public things alone, and every answer is sealed, so nobody learns who else was asked.
+    Rules: Q37, Q38, Q65
+    """
 
-def clear_answers(s: Position) -> None:
-    """Forget what was sealed: a new round asks afresh."""
-    seat: i64 = 0
-    while seat < s.data[SEATS]:
-        s.data[SEALED + seat] = 0
-        seat += 1
+    def enter(self, s: Position) -> None:
+        """Ask exactly the seats that hold a playable card."""
+        seats: i64 = seats_that_might(s)
+        if seats == 0:
+            s.pop()
+        else:
+            s.ask(ASK_SECRET | able_to_play(s, seats))
 
+    def legal(self, s: Position, seat: i64, out: Actions) -> None:
+        """Pass, pass for the whole phase, or a playable card; nature only ends the round."""
+        if seat == NATURE:
+            out.add_chance(CLOSE, 1)
+            return
+        out.add(PASS)
+        out.add(PASS_PHASE)
+        out.add_mask(PLAY_HUNT if seat == s.creature else PLAY_SURVIVAL, playable_cards(s, seat, s.arg))
 
-def list_close(s: Position) -> i64:
-    """Nature's only act at a window."""
-    s.buffer.actions[0] = CLOSE
-    s.buffer.weights[0] = 1
-    return 1
+    def why_not(self, s: Position, seat: i64, action: i64) -> i64:
+        """Passing is always allowed."""
+        if seat == NATURE:
+            return ALLOWED if action == CLOSE else reasons.PLAY_OR_PASS
+        if action == PASS or action == PASS_PHASE:
+            return ALLOWED
+        return why_not_card(s, seat, action, s.arg, reasons.PLAY_OR_PASS)
 
+    def do(self, s: Position, seat: i64, action: i64) -> None:
+        """Seal an answer; when all are in, nature ends the round."""
+        if seat == NATURE:
+            self.close(s)
+            return
+        if action == PASS_PHASE:
+            s.passed_phase |= bit(seat)
+        if s.seal(seat, action):
+            s.ask(ASK_SECRET | ASK_NATURE)
 
-def close(s: Position) -> None:
-    """Q37: one card is carried out and the others are asked afresh; when nobody plays, the window is over."""
-    seat: i64 = first_to_play(s)
-    if seat == NONE:
-        clear_answers(s)
-        s.pop()
-        return
-    action: i64 = s.unseal(seat)
-    clear_answers(s)
-    s.ask(0)
-    carry_out(s, seat, action)
+    def close(self, s: Position) -> None:
+        """Carry out one card and ask the others afresh; when nobody plays, the window is over.
+
+        A card played after the choices of phase 1 sends them back.
+        Rules: Q37, Q38
+        """
+        seat: i64 = first_to_play(s)
+        action: i64 = PASS if seat == NONE else s.unseal(seat)
+        other: i64 = 0
+        while other < s.seats:
+            s.set_sealed(other, 0)
+            other += 1
+        if seat == NONE:
+            s.pop()
+            return
+        s.ask_again()
+        if s.arg == SECOND_OF_PHASE_1:
+            send_choices_back(s)
+        if action >= PLAY_SURVIVAL:
+            play_survival(s, seat, action - PLAY_SURVIVAL)
+        else:
+            play_hunt(s, action - PLAY_HUNT)
