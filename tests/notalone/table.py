@@ -1,23 +1,32 @@
-"""Setting a table: positions made for a test, and the few moves every test makes."""
+"""Setting a table: positions made for a test, and the few moves every test makes.
+
+Places, Place cards and spots are spoken of by number, from 1, as the rulebook and the actions do; everything else by
+the names and numbers of the layout.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import orrery
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.content import load_content
+from orrery.games.notalone.kinds import MOST_WILL, NUMBER_IDS, NUMBERS
 from orrery.games.notalone.state import NotAloneState
+from orrery.games.notalone.view import FRAME_IDS
 from orrery.games.notalone.windows import first_to_play
+from orrery.kernel.bits import members
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASKED, NATURE, NONE, SEALED, TOP
-from orrery.testing import problems
+from orrery.kernel.state import NATURE, NONE
+from orrery.testing import problems, set_field, value
 
 GAME = orrery.game("notalone")
 CONTENT = load_content()
 CREATURE = 0
 """The Creature's seat in all these tests; the Hunted are 1, 2, ... clockwise."""
+_FROM_0 = ("played", "explored", "slot_of")
+"""Fields that count places and spots from 0."""
 
 
 def place_number(name: str) -> int:
@@ -41,84 +50,201 @@ def sets_of(*names: str) -> int:
     return sum(1 << (place_number(name) - 1) for name in names)
 
 
+# Positions.
+
+
 def new_turn(
     seats: int = 3,
     hunt: Sequence[str] | None = None,
     survival: Mapping[int, Sequence[str]] | None = None,
     game: orrery.Game = GAME,
-    **options: object,
+    **given: object,
 ) -> NotAloneState:
-    """The first turn, at its first window, with the hands a test wants."""
-    chosen: dict[str, object] = {"decks": "combined", "board_side": "1", **options}
-    state = game.new(seats, chosen)
+    """The first turn, at its first window, with the hands, options and fields a test wants."""
+    names = [option.name for option in game.options]
+    options = {name: each for name, each in given.items() if name in names}
+    state = game.new(seats, {"decks": "combined", "board_side": "1", **options})
     rng = Rng("table")
-    while state.data[at.TURN_NUMBER] == 0:
+    assert isinstance(state, NotAloneState)
+    while state.turn == 0:
         if state.pending() == (NATURE,):
             state.apply(NATURE, natures_choice(state, rng))
         else:
             state.apply(state.pending()[0], state.legal(state.pending()[0])[0])
-    assert isinstance(state, NotAloneState)
-    give_cards(state, hunt, survival)
+    give_cards(state, hunt, survival, **{name: each for name, each in given.items() if name not in names})
     return state
 
 
 def give_cards(
-    s: NotAloneState, hunt: Sequence[str] | None = None, survival: Mapping[int, Sequence[str]] | None = None
+    s: NotAloneState,
+    hunt: Sequence[str] | None = None,
+    survival: Mapping[int, Sequence[str]] | None = None,
+    **fields: object,
 ) -> None:
-    """Deal these hands instead; cards not named go back to the decks. The question at hand is asked anew."""
-    values = s.data
-    deck = int(values[at.COMBINED])
-    wanted = mask(hunt or [], CONTENT.hunt)
-    taken = values[at.HUNT_DISCARD]
-    for i in range(2):
-        if values[at.HUNT_PLAYED + i] >= 0:
-            taken |= 1 << values[at.HUNT_PLAYED + i]
-    values[at.HUNT_HAND], values[at.HUNT_N] = wanted, len(hunt or [])
-    values[at.HUNT_DECK] = CONTENT.tables.hunt_in[deck] & ~wanted & ~taken
-    held = 0
-    for seat in range(7):
-        cards = mask((survival or {}).get(seat, []), CONTENT.survival)
-        values[at.SURVIVAL + seat], values[at.SURVIVAL_N + seat] = cards, cards.bit_count()
-        held |= cards
-    values[at.SURVIVAL_DISCARD] &= ~held
-    values[at.SURVIVAL_DECK] = CONTENT.tables.survival_in[deck] & ~held & ~values[at.SURVIVAL_DISCARD]
+    """Deal these hands instead; cards not named go back to the decks."""
+    hands = {seat: list((survival or {}).get(seat, [])) for seat in range(7)}
+    held = [card for cards in hands.values() for card in cards]
+    left = [card for card in read(s, "survival_discard") if card not in held]
+    arrange(s, hunt_hand=list(hunt or []), survival=hands, **{"survival_discard": left, **fields})
+
+
+def arrange(s: NotAloneState, **fields: object) -> None:
+    """Change fields of a position in place; the step on top asks anew, and the position must be sound.
+
+    What follows from them is set as well: the counts of cards, what the seats own, and what is left in the decks and
+    in the supply.
+    """
+    for name, given in fields.items():
+        set_field(s, name, _in_layout(name, given))
+    for seat in range(s.seats):
+        s.set_hand_count(seat, len(hand(s, seat)))
+        s.set_discard_count(seat, len(discard(s, seat)))
+        s.set_survival_count(seat, len(read(s, "survival", seat)))
+        _own_what_is_there(s, seat)
+    s.hunt_hand_count = len(read(s, "hunt_hand"))
+    rest: dict[str, object] = {
+        "hunt_deck": _rest(s, "hunt"),
+        "survival_deck": _rest(s, "survival"),
+        "supply": MOST_WILL * (s.seats - 1) - sum(wills(s)) - len(will_on_track(s)),
+    }
+    if "hunt_discard" in fields:
+        pile = read(s, "hunt_discard")
+        rest["hunt_discard_top"] = pile[-1] if pile else None
+    for name, given in rest.items():
+        if name not in fields:
+            set_field(s, name, given)
     ask_again(s)
 
 
+def _rest(s: NotAloneState, kind: str) -> list[str]:
+    """The Hunt or Survival cards that are nowhere but in their deck."""
+    if kind == "hunt":
+        names, cards = CONTENT.hunt, s.tables.hunt_in
+        lying = [*read(s, "hunt_played").values(), *read(s, "hunt_bottom").values(), *read(s, "hunt_hand")]
+    else:
+        names, cards = CONTENT.survival, s.tables.survival_in
+        lying = [*read(s, "drawn"), *(card for held in read(s, "survival").values() for card in held)]
+    away = {*lying, *read(s, f"{kind}_discard")}
+    return [names[i] for i in members(int(cards[s.combined])) if names[i] not in away]
+
+
+def _own_what_is_there(s: NotAloneState, seat: int) -> None:
+    """Let a Hunted own the Place cards it has, the reserve paying for the others."""
+    had = read(s, "owned", seat)
+    has = {*hand(s, seat), *discard(s, seat), *(card for card in played(s, seat) if card is not None)}
+    for number in range(6, NUMBERS + 1):
+        place = planet(s)[read(s, "slot_of", str(number)) - 1] if (number in had) != (number in has) else None
+        if place is not None:
+            set_field(s, "reserve", {place: reserve(s)[place] + (number in had) - (number in has)})
+    set_field(s, "owned", {seat: _in_layout("owned", sorted(has))})
+
+
 def ask_again(s: NotAloneState) -> None:
-    """Enter the top frame afresh after a change by hand."""
+    """Enter the step on top afresh after a change by hand."""
     for seat in range(s.seats):
-        s.data[SEALED + seat] = 0
-    s.data[s.data[TOP] + ASKED] = 0
+        s.set_sealed(seat, 0)
+    s.ask_again()
     s.advance()
     assert problems(s) == []
 
 
 def own(s: NotAloneState, seat: int, hand: Sequence[int], discard: Sequence[int] = ()) -> None:
     """Give a Hunted these Place cards, the reserve paying for the others; every Hunted owns 1-5."""
-    whole = numbers(hand) | numbers(discard)
-    assert whole & 31 == 31
-    for number in range(5, 10):
-        slot = s.data[at.WHERE + number]
-        had, has = s.data[at.OWNED + seat] >> number & 1, whole >> number & 1
-        if had != has:
-            index = s.data[at.PLACE_AT + slot]
-            s.data[at.RESERVE + (index - 5 if index < 10 else index - 10)] += had - has
-    s.data[at.OWNED + seat] = whole
-    s.data[at.HAND + seat], s.data[at.HAND_N + seat] = numbers(hand), len(hand)
-    s.data[at.DISCARD + seat], s.data[at.DISCARD_N + seat] = numbers(discard), len(discard)
-    ask_again(s)
+    arrange(s, hand={seat: list(hand)}, discard={seat: list(discard)})
 
 
 def set_will(s: NotAloneState, seat: int, will: int) -> None:
     """Let a Hunted have this much Will, the supply paying."""
-    s.data[at.SUPPLY] += s.data[at.WILL + seat] - will
-    s.data[at.WILL + seat] = will
+    arrange(s, will={seat: will})
+
+
+# What lies where.
+
+
+def read(s: orrery.State, name: str, *where: str | int) -> Any:
+    """What a field holds, in words: names, numbers from 1, lists for sets, dicts for what is left of its axes."""
+    return _spoken(name, value(s, name, *where))
+
+
+def _spoken(name: str, held: Any) -> Any:
+    """Places and spots by number, from 1."""
+    if isinstance(held, dict):
+        return {key: _spoken(name, each) for key, each in held.items()}
+    if isinstance(held, list) and _numbered(name):
+        return [int(each) for each in held]
+    return held + 1 if isinstance(held, int) and name in _FROM_0 else held
+
+
+def _in_layout(name: str, given: Any) -> Any:
+    """The converse of `_spoken`."""
+    if isinstance(given, Mapping):
+        return {key: _in_layout(name, each) for key, each in given.items()}
+    if isinstance(given, list) and _numbered(name):
+        return [str(each) for each in given]
+    assert not (isinstance(given, int) and _numbered(name)), f"{name} is a list of numbers"
+    return given - 1 if isinstance(given, int) and name in _FROM_0 else given
+
+
+def _numbered(name: str) -> bool:
+    """Whether a field holds sets of places or spots."""
+    return GAME.layout.field(name).members == NUMBER_IDS
+
+
+def hand(s: orrery.State, seat: int) -> list[int]:
+    """A Hunted's Place cards in hand."""
+    found: list[int] = read(s, "hand", seat)
+    return found
+
+
+def discard(s: orrery.State, seat: int) -> list[int]:
+    """A Hunted's discarded Place cards."""
+    found: list[int] = read(s, "discard", seat)
+    return found
+
+
+def played(s: orrery.State, seat: int) -> list[Any]:
+    """The two Place cards a Hunted may have played: a number, None, or "?" where it may not be known."""
+    return list(read(s, "played", seat).values())
+
+
+def explored(s: orrery.State, seat: int) -> list[int | None]:
+    """The spots of the two places a Hunted may explore."""
+    return list(read(s, "explored", seat).values())
+
+
+def token(s: orrery.State, name: str) -> list[int]:
+    """The spots a Hunt token lies on."""
+    found: list[int] = read(s, "token_slots", name)
+    return found
+
+
+def planet(s: orrery.State) -> list[str | None]:
+    """The places lying face up, spot by spot."""
+    return list(read(s, "place_at").values())
+
+
+def reserve(s: orrery.State) -> dict[str, int]:
+    """How many cards of each place of the lower row the reserve holds."""
+    found: dict[str, int] = read(s, "reserve")
+    return found
+
+
+def wills(s: NotAloneState) -> list[int]:
+    """The Will of all Hunted, seat by seat."""
+    return [int(s.will(seat)) for seat in range(s.seats) if seat != s.creature]
+
+
+def will_on_track(s: NotAloneState) -> list[int]:
+    """The distances from victory at which Will lies on the Rescue track."""
+    return members(int(s.track_will))
+
+
+# Moves.
 
 
 def doing(s: NotAloneState) -> str:
     """What is going on, by name."""
-    return "over" if s.over else GAME.step_names[s.kind]
+    return FRAME_IDS[s.kind] if not s.over else "over"
 
 
 def answer(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
@@ -211,7 +337,7 @@ def reckon_window(state: NotAloneState, plays: dict[int, int], creature: int, **
     put(state, "creature", creature)
     for token, slot in tokens.items():
         put(state, token, slot)
-    while state.data[at.PHASE] == 2:
+    while state.phase == 2:
         idle(state)
     assert doing(state) == "window"
 
@@ -234,22 +360,12 @@ def at_place(
 
 def resolve_all(s: NotAloneState) -> None:
     """Let every Hunted do nothing at its place, until the turn is over."""
-    turn = s.data[at.TURN_NUMBER]
-    while not s.over and s.data[at.TURN_NUMBER] == turn:
+    turn = s.turn
+    while not s.over and s.turn == turn:
         idle(s)
 
 
 def to_phase_4(s: NotAloneState) -> None:
     """Let everybody do nothing until phase 4."""
-    while not s.over and s.data[at.PHASE] != 4:
+    while not s.over and s.phase != 4:
         idle(s)
-
-
-def hand(s: NotAloneState, seat: int) -> list[int]:
-    """A Hunted's Place cards in hand, as numbers from 1."""
-    return [n + 1 for n in range(10) if s.data[at.HAND + seat] >> n & 1]
-
-
-def discard(s: NotAloneState, seat: int) -> list[int]:
-    """A Hunted's discarded Place cards, as numbers from 1."""
-    return [n + 1 for n in range(10) if s.data[at.DISCARD + seat] >> n & 1]

@@ -10,13 +10,12 @@ from orrery.bots.base import Budget
 from orrery.bots.notalone import NotAloneGreedy
 from orrery.bots.notalone.ahead import look_ahead, worlds, worth_trying
 from orrery.bots.notalone.standing import GROUPS, WEIGHTS, chance_to_win, traits
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.arrays import zeros
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import UNKNOWN
-from orrery.testing import problems
-from tests.notalone.table import GAME, act, choose, doing, nature, new_turn, own, set_will
+from orrery.testing import changed, problems
+from tests.notalone.table import GAME, act, choose, doing, nature, new_turn, own, played, set_will
 
 ROOM = zeros(64)
 
@@ -32,7 +31,7 @@ def hunting(hand: list[int], discards: list[int], played: int, hunt: list[str] |
 
 def places_of(state: NotAloneState) -> Counter[int]:
     """Where the Hunted is, in the positions the bot imagines at once."""
-    return Counter(int(world.data[at.CARD + 2]) + 1 for world in worlds(state, Rng(1)))
+    return Counter(played(world, 1)[0] for world in worlds(state, Rng(1)))
 
 
 def test_it_looks_at_every_place_the_hunted_may_be_at_equally() -> None:
@@ -54,9 +53,7 @@ def test_it_believes_telepathy() -> None:
 
 
 def test_it_takes_back_no_place_barred_or_shown() -> None:
-    state = hunting([1, 2, 4, 5], [3], 2)
-    state.data[at.INACCESSIBLE] = 1 << 3
-    state.data[at.SHOWN + 1] = 1 << 4
+    state = changed(hunting([1, 2, 4, 5], [3], 2), inaccessible_slots=["4"], shown={1: ["5"]})
     assert places_of(state.conceal(0)) == {1: 1, 2: 1}  # type: ignore[arg-type]
 
 
@@ -81,19 +78,17 @@ def test_it_stops_thinking_when_the_budget_is_used_up() -> None:
     assert look_ahead(concealed, legal, Rng(1), Budget(positions=1)) in legal
 
 
-def standing(**changes: int) -> float:
-    """The Creature's chance at the beginning of a turn, with some numbers of the position changed."""
-    state = new_turn(2)
+def standing(**counters: int) -> float:
+    """The Creature's chance at the beginning of a turn with the counters so."""
+    state = new_turn(2, **counters)
     own(state, 1, [1, 2, 3], [4, 5])
-    for name, value in changes.items():
-        state.data[getattr(at, name)] = value
     return chance_to_win(state, ROOM)
 
 
 def test_the_creature_stands_better_the_nearer_assimilation_and_the_farther_rescue() -> None:
-    by_assimilation = [standing(RESCUE=6, ASSIMILATION=spaces) for spaces in range(1, 7)]
+    by_assimilation = [standing(rescue=6, assimilation=spaces) for spaces in range(1, 7)]
     assert by_assimilation == sorted(by_assimilation, reverse=True)
-    by_rescue = [standing(RESCUE=spaces, ASSIMILATION=4) for spaces in range(1, 10)]
+    by_rescue = [standing(rescue=spaces, assimilation=4) for spaces in range(1, 10)]
     assert by_rescue == sorted(by_rescue)
     assert by_assimilation[0] > 0.9 > 0.5 > by_rescue[0]
 
@@ -112,11 +107,8 @@ def test_few_cards_in_hand_are_good_for_the_creature() -> None:
 
 
 def test_a_game_that_is_over_is_judged_by_its_end() -> None:
-    state = new_turn(2)
     for winner, chance in ((1, 1.0), (2, 0.0)):
-        state.end()
-        state.data[at.WINNER] = winner
-        assert chance_to_win(state, ROOM) == chance
+        assert chance_to_win(changed(new_turn(2), stack=[], winner=winner), ROOM) == chance
 
 
 def test_every_trait_has_its_weight_and_none_counts_twice() -> None:

@@ -6,16 +6,13 @@ import pytest
 
 import orrery
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
-from orrery.kernel.sentinels import UNKNOWN
 from orrery.kernel.state import NATURE
 from orrery.testing import problems
 from tests.notalone.table import (
-    CONTENT,
     GAME,
     act,
-    ask_again,
+    arrange,
     close,
     discard,
     doing,
@@ -26,6 +23,7 @@ from tests.notalone.table import (
     new_turn,
     own,
     put,
+    read,
     reckon,
     resolve_all,
     set_will,
@@ -50,19 +48,17 @@ def test_the_turn_is_cleared_away() -> None:
     reckon(state, {1: 1, 2: 2}, 9, hunt="fierceness")
     resolve_all(state)
     assert (discard(state, 1), discard(state, 2)) == ([1], [2])
-    assert state.data[at.HUNT_DISCARD] == 1 << CONTENT.hunt.index("fierceness")
-    assert state.data[at.HUNT_N] == 3
-    assert [state.data[at.TOKEN_AT + i] for i in range(3)] == [0, 0, 0]
-    assert state.data[at.RESCUE] == 13
-    assert state.data[at.TURN_NUMBER] == 2
+    assert read(state, "hunt_discard") == ["fierceness"]
+    assert state.hunt_hand_count == 3
+    assert read(state, "token_slots") == {"creature": [], "artemia": [], "target": []}
+    assert state.rescue == 13
+    assert state.turn == 2
 
 
 @pytest.mark.rule("notalone:R30", "notalone:Q7", "notalone:Q78", "notalone:R32")
 def test_stasis_holds_rescue_and_what_comes_after_it() -> None:
     state = at_phase_4(hunt=["stasis"], survival={1: ["x_amplifier"], 2: ["signal_flare"]})
-    state.data[at.MARKER] = 1
-
-    ask_again(state)
+    arrange(state, marker=1)
     assert state.pending() == (0, 1, 2)
     for seat in (1, 2):
         act(state, seat, "pass")
@@ -71,8 +67,8 @@ def test_stasis_holds_rescue_and_what_comes_after_it() -> None:
     act(state, 1, "survive", card="x_amplifier")
     act(state, 2, "survive", card="signal_flare")
     resolve_all(state)
-    assert state.data[at.RESCUE] == 14
-    assert state.data[at.MARKER] == 0
+    assert state.rescue == 14
+    assert state.marker == 0
 
 
 @pytest.mark.rule("notalone:Q7", "notalone:Q69")
@@ -84,15 +80,13 @@ def test_amplifier_before_stasis_moves_rescue() -> None:
     ):
         state = at_phase_4(hunt=["stasis"], survival={1: [card]}, decks=decks, places=places)
         assert not may(state, 1, "survive", card=card)
-        state.data[at.MARKER] = marker
-
-        ask_again(state)
+        arrange(state, marker=marker)
         act(state, 0, "pass")
         act(state, 1, "survive", card=card)
-        assert (state.data[at.RESCUE], state.data[at.MARKER]) == (13, after)
+        assert (state.rescue, state.marker) == (13, after)
         act(state, 0, "hunt", card="stasis")
         resolve_all(state)
-        assert state.data[at.RESCUE] == 13
+        assert state.rescue == 13
 
 
 @pytest.mark.rule("notalone:Q19", "notalone:Q23", "notalone:R30")
@@ -107,8 +101,7 @@ def test_double_back_returns_a_played_card() -> None:
     reckon(pole, {1: 8, 2: 2}, 9)
     to_phase_4(pole)
     assert not may(pole, 1, "survive", card="double_back")
-    fjord = new_turn(3, survival={1: ["double_back"]})
-    fjord.data[at.NOW + 1] = kinds.FROM_DISCARD
+    fjord = new_turn(3, survival={1: ["double_back"]}, effect_now={1: kinds.FROM_DISCARD})
     own(fjord, 1, [1, 2, 3, 4], [5])
     close(fjord)
     act(fjord, 1, "play-with", place=1, beside=5)
@@ -136,7 +129,7 @@ def test_cache_takes_a_card_back_after_the_discards() -> None:
 def test_signal_flare_needs_a_turn_without_a_catch() -> None:
     state = at_phase_4(survival={1: ["signal_flare"]})
     act(state, 1, "survive", card="signal_flare")
-    assert state.data[at.RESCUE] == 13
+    assert state.rescue == 13
     caught = new_turn(3, survival={1: ["signal_flare"]})
     reckon(caught, {1: 1, 2: 2}, 2)
     to_phase_4(caught)
@@ -147,26 +140,23 @@ def test_signal_flare_needs_a_turn_without_a_catch() -> None:
 def test_instinct_draws_to_five_and_buries_down_to_three() -> None:
     state = at_phase_4(hunt=["instinct", "virus"])
     act(state, 0, "hunt", card="instinct")
-    state.data[at.HUNT_KNOWN] = 1 << CONTENT.hunt.index("virus")
+    arrange(state, hunt_hand_known=["virus"])
     close(state)
     for i in range(4):
         assert doing(state) == "refill"
         nature(state, i)
-    assert (doing(state), state.data[at.HUNT_N]) == ("bury", 5)
-    assert state.data[at.HUNT_KNOWN] == 0
+    assert (doing(state), state.hunt_hand_count) == ("bury", 5)
+    assert read(state, "hunt_hand_known") == []
     act(state, 0, "bury", card="virus")
     state.apply(0, state.legal(0)[0])
-    assert (state.data[at.HUNT_N], state.data[at.HUNT_BOTTOM_N]) == (3, 2)
-    assert state.conceal(1).data[at.HUNT_BOTTOM] == UNKNOWN
-    assert state.conceal(0).data[at.HUNT_BOTTOM] == CONTENT.hunt.index("virus")
+    assert (state.hunt_hand_count, state.hunt_bottom_count) == (3, 2)
+    assert read(state.conceal(1), "hunt_bottom", 0) == "?"
+    assert read(state.conceal(0), "hunt_bottom", 0) == "virus"
 
 
 def empty_the_hunt_deck(s: NotAloneState, top: str) -> None:
     """All Hunt cards that are not in hand lie in the discard, so that the next refill shuffles it."""
-    s.data[at.HUNT_DISCARD] = int(s.data[at.HUNT_DECK])
-    s.data[at.HUNT_DECK] = 0
-    s.data[at.HUNT_TOP] = CONTENT.hunt.index(top)
-    ask_again(s)
+    arrange(s, hunt_discard=read(s, "hunt_deck"), hunt_discard_top=top)
 
 
 @pytest.mark.rule("notalone:R11", "notalone:R30")
@@ -174,20 +164,16 @@ def test_a_hunt_card_played_this_turn_can_be_drawn_again_and_is_imagined_anywher
     """The discard is shuffled in the refill of the turn: what was played is one of the unseen cards from then on."""
     state = new_turn(3, hunt=["fierceness", "virus", "clone"], decks="base", places="exploration")
     empty_the_hunt_deck(state, "scream")
-    for seat in (1, 2):
-        set_will(state, seat, 2)
-    state.data[at.SUPPLY] -= 1
-    state.data[at.TRACK_WILL] = 1 << (state.data[at.RESCUE] - 1)
+    arrange(state, will={1: 2, 2: 2}, track_will=[state.rescue - 1])
     reckon(state, {1: 1, 2: 2}, 9, hunt="fierceness")
     to_phase_4(state)
     while doing(state) != "vote":
         idle(state)
-    fierceness = 1 << CONTENT.hunt.index("fierceness")
     hands = set()
     for seed in range(40):
         imagined = state.conceal(1).determinize(orrery.Rng(seed))
         assert problems(imagined) == []
-        hands.add(bool(imagined.data[at.HUNT_HAND] & fierceness))
+        hands.add("fierceness" in read(imagined, "hunt_hand"))
         for seat in (1, 2):
             imagined.apply(seat, GAME.from_dict({"do": "vote", "seat": 1}))
         assert problems(imagined) == []
@@ -212,8 +198,7 @@ def test_instinct_may_draw_itself_again_and_bury_itself() -> None:
 
 @pytest.mark.rule("notalone:R31", "notalone:Q47", "notalone:E86", "notalone:E84")
 def test_rescue_wins_for_all_hunted() -> None:
-    state = new_turn(4)
-    state.data[at.RESCUE] = 1
+    state = new_turn(4, rescue=1)
     reckon(state, {1: 1, 2: 2, 3: 3}, 9, artemia=8)
     resolve_all(state)
     assert state.winners() == (1, 2, 3)
@@ -229,10 +214,10 @@ def test_a_counter_never_passes_the_victory_space() -> None:
     state = new_turn(3, places=sets_of("pole"))
     own(state, 1, [1, 2, 3, 4, 5, 8])
     reckon(state, {1: 8, 2: 2}, 9)
-    state.data[at.RESCUE] = 1
+    arrange(state, rescue=1)
     act(state, 1, "use")
     assert state.over
-    assert state.data[at.RESCUE] == 0
+    assert state.rescue == 0
 
 
 @pytest.mark.rule("notalone:R32", "notalone:Q77")
@@ -240,14 +225,12 @@ def test_a_counter_never_passes_the_victory_space() -> None:
 def test_games_end_in_time(setting: tuple[str, int, dict[str, orrery.kernel.options.Value]]) -> None:
     for seed in range(6):
         state = finished(setting, f"bound {seed}")
-        assert state.data[at.TURN_NUMBER] <= 4 * (11 + state.seats)
+        assert state.turn <= 4 * (11 + state.seats)
 
 
 @pytest.mark.rule("notalone:Q47")
 def test_choices_not_made_known_are_forgotten_at_the_end() -> None:
-    state = new_turn(4)
-    set_will(state, 1, 2)
-    state.data[at.ASSIMILATION] = 1
+    state = new_turn(4, will={1: 2}, assimilation=1)
     close(state)
     act(state, 2, "play", place=1)
     act(state, 1, "give-up")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
@@ -15,16 +14,19 @@ from tests.notalone.table import (
     CONTENT,
     GAME,
     act,
+    arrange,
     choose,
     close,
     discard,
     doing,
+    explored,
     hand,
     idle,
     may,
     new_turn,
     own,
     put,
+    read,
     reckon,
     reckon_window,
     set_will,
@@ -45,9 +47,8 @@ def test_swarm_takes_two_cards() -> None:
 
 @pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:Q68")
 def test_clone_catches_on_both_places_of_an_artefact() -> None:
-    state = new_turn(4, hunt=["clone", "fierceness"], survival={1: ["protective_suit"]})
-    state.data[at.NOW + 1] = kinds.BOTH
-    state.data[at.HUNT_ALLOWED] = 2
+    cards = {1: ["protective_suit"]}
+    state = new_turn(4, hunt=["clone", "fierceness"], survival=cards, effect_now={1: kinds.BOTH}, hunt_allowed=2)
     close(state)
     act(state, 1, "play-two", places=[2, 3])
     act(state, 2, "play", place=2)
@@ -61,22 +62,20 @@ def test_clone_catches_on_both_places_of_an_artefact() -> None:
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert [state.data[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [2 + 1 - 1, 1 + 1, 0]
-    assert state.data[at.ASSIMILATION] == 9 - 1
+    assert [state.will_lost(seat) for seat in (1, 2, 3)] == [2 + 1 - 1, 1 + 1, 0]
+    assert state.assimilation == 9 - 1
     both = new_turn(3, hunt=["clone"])
     choose(both, {1: 2, 2: 3})
     act(both, 0, "hunt", card="clone")
     put(both, "creature", 2)
     put(both, "target", 2)
     to_phase_4(both)
-    assert both.data[at.WILL_LOST + 1] == 1
+    assert both.will_lost(1) == 1
 
 
 @pytest.mark.rule("notalone:R37", "notalone:R13")
 def test_virus_bites_for_each_place_of_an_artefact() -> None:
-    state = new_turn(3, hunt=["virus", "mutation"])
-    state.data[at.NOW + 1] = kinds.BOTH
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["virus", "mutation"], effect_now={1: kinds.BOTH}, hunt_allowed=2)
     close(state)
     act(state, 1, "play-two", places=[2, 3])
     act(state, 2, "play", place=5)
@@ -88,7 +87,7 @@ def test_virus_bites_for_each_place_of_an_artefact() -> None:
     close(state)
     to_phase_4(state)
     assert len(discard(state, 1)) == 4
-    assert state.data[at.WILL + 1] == 1
+    assert state.will(1) == 1
 
 
 @pytest.mark.rule("notalone:R40", "notalone:Q44")
@@ -96,13 +95,13 @@ def test_scream_with_too_few_cards_costs_will_and_leaves_the_power() -> None:
     state = new_turn(3, hunt=["scream"])
     own(state, 1, [1, 2], [3, 4, 5])
     reckon(state, {1: 1, 2: 1}, 9, hunt="scream", target=1)
-    assert state.data[at.WILL + 1] == 2
+    assert state.will(1) == 2
     assert (doing(state), state.pending()) == ("resolve", (1,))
     act(state, 1, "use")
     act(state, 1, "recycle")
     assert (doing(state), state.pending()) == ("scream", (2,))
     act(state, 2, "lose-will")
-    assert state.data[at.WILL + 2] == 2
+    assert state.will(2) == 2
     assert (doing(state), state.pending()) == ("resolve", (2,))
 
 
@@ -114,9 +113,9 @@ def test_toxin_takes_a_survival_card_and_the_power() -> None:
     close(state)
     assert (doing(state), state.pending()) == ("toxin", (1,))
     act(state, 1, "discard-survival", card="gate")
-    assert state.data[at.SURVIVAL_N + 1] == 1
+    assert state.survival_count(1) == 1
     to_phase_4(state)
-    assert state.data[at.DISCARD_N + 2] == 0
+    assert state.discard_count(2) == 0
 
 
 @pytest.mark.rule("notalone:R8")
@@ -127,25 +126,24 @@ def test_cataclysm_makes_one_place_ineffective() -> None:
     act(state, 0, "choose-slot", slot=1)
     close(state)
     assert state.pending() == (2,)
-    assert state.data[at.INEFFECTIVE] == 1
+    assert read(state, "ineffective_slots") == [1]
 
 
 @pytest.mark.rule("notalone:E53", "notalone:E54", "notalone:E58", "notalone:E61")
 def test_inertia_stops_every_power_at_the_reveal() -> None:
-    state = new_turn(4, hunt=["inertia"], survival={3: ["gate"]})
-    state.data[at.RESCUE] = 5
+    state = new_turn(4, hunt=["inertia"], survival={3: ["gate"]}, rescue=5)
     choose(state, {1: 1, 2: 2, 3: 5})
     act(state, 0, "hunt", card="inertia")
     put(state, "creature", 2)
     put(state, "artemia", 5)
     put(state, "target", 1)
     seen = []
-    while state.data[at.PHASE] < 4:
+    while state.phase < 4:
         seen.append(doing(state))
         idle(state)
     assert "resolve" not in seen
     assert "discard" in seen
-    assert state.data[at.WILL + 2] == 2
+    assert state.will(2) == 2
     nobody = new_turn(3, hunt=["inertia"])
     reckon(nobody, {1: 1, 2: 2}, 9, hunt="inertia", target=5)
     assert doing(nobody) == "resolve"
@@ -155,8 +153,7 @@ def test_inertia_stops_every_power_at_the_reveal() -> None:
 def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
     """A Detour off the Target does not undo it, nor does the Target moved away; a Detour under it brings nothing."""
     for place, to, works in ((1, 2, False), (2, 1, True)):
-        state = new_turn(3, hunt=["inertia", "detour"], survival={1: ["gate"]})
-        state.data[at.HUNT_ALLOWED] = 2
+        state = new_turn(3, hunt=["inertia", "detour"], survival={1: ["gate"]}, hunt_allowed=2)
         choose(state, {1: place, 2: 5})
         act(state, 0, "hunt", card="inertia")
         put(state, "creature", 9)
@@ -166,9 +163,9 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
         act(state, 0, "hunt", card="detour")
         act(state, 0, "move-hunted", seat=1, which=1)
         act(state, 0, "choose-slot", slot=to)
-        assert state.data[at.SPOT + 2] == to - 1
+        assert explored(state, 1)[0] == to
         resolved = set()
-        while state.data[at.PHASE] == 3:
+        while state.phase == 3:
             if doing(state) == "resolve":
                 resolved |= set(state.pending())
                 assert may(state, 1, "survive", card="gate") == (state.pending() == (1,))
@@ -183,7 +180,7 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
         idle(moved)
     act(moved, 1, "survive", card="decoy")
     act(moved, 1, "move-token", token="target", slot=6)
-    while moved.data[at.PHASE] == 3:
+    while moved.phase == 3:
         assert doing(moved) != "resolve"
         idle(moved)
 
@@ -287,8 +284,7 @@ def test_interference(card: str, decks: str, option: int, struck: set[int]) -> N
 @pytest.mark.rule("notalone:R8", "notalone:R23", "notalone:R40")
 def test_scream_and_toxin_in_one_turn() -> None:
     """Scream's second discard is asked while Toxin still waits."""
-    state = new_turn(3, hunt=["toxin", "scream"], survival={1: ["vortex"]})
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["toxin", "scream"], survival={1: ["vortex"]}, hunt_allowed=2)
     choose(state, {1: 1, 2: 2})
     act(state, 0, "hunt", card="toxin")
     act(state, 0, "hunt", card="scream")
@@ -311,17 +307,11 @@ def crowded_turn(rng: Rng) -> NotAloneState:
     drawn = [hunt.pop(rng.below(len(hunt))) for _ in range(3)]
     held = {seat: [cards.pop(rng.below(len(cards))) for _ in range(3)] for seat in range(1, seats)}
     places = ("base", "first_steps", "exploration", "random")[rng.below(4)]
-    state = new_turn(seats, drawn[:2], held, places=places)
     print(f"seats {seats}, places {places}, Hunt cards {drawn}, Survival cards {held}")
-    last = CONTENT.hunt.index(drawn[2])
-    state.data[at.HUNT_DECK] &= ~(1 << last)
-    state.data[at.HUNT_DISCARD] = 1 << last
-    state.data[at.HUNT_TOP] = last
-    state.data[at.HUNT_ALLOWED] = 2
-    state.data[at.RESCUE] = 5 + rng.below(2)
+    rescue = 5 + rng.below(2)
+    state = new_turn(seats, drawn[:2], held, places=places, hunt_discard=drawn[2:], hunt_allowed=2, rescue=rescue)
     for seat in range(1, seats):
-        state.data[at.NOW + seat] = rng.below(4)
-        set_will(state, seat, 1 + rng.below(3))
+        arrange(state, effect_now={seat: rng.below(4)}, will={seat: 1 + rng.below(3)})
         own(state, seat, *(([1, 2, 3, 4, 5], []), ([1, 2, 3], [4, 5]))[rng.below(2)])
     return state
 
@@ -331,8 +321,8 @@ def crowded_turn(rng: Rng) -> NotAloneState:
 def test_whatever_two_hunt_cards_are_played_in_a_turn_every_position_is_sound(seed: int) -> None:
     rng = Rng(f"two hunt cards {seed}")
     state = crowded_turn(rng)
-    turn = state.data[at.TURN_NUMBER]
-    while not state.over and state.data[at.TURN_NUMBER] == turn:
+    turn = state.turn
+    while not state.over and state.turn == turn:
         assert problems(state) == []
         assert GAME.load(state.dump()) == state
         seat = rng.choice(list(state.pending()))

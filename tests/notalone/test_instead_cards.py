@@ -6,12 +6,11 @@ import pytest
 
 import orrery
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from tests.notalone.table import (
     GAME,
     act,
-    ask_again,
+    arrange,
     at_place,
     choose,
     close,
@@ -51,16 +50,14 @@ def test_no_card_replaces_a_power_that_finds_nothing_to_do() -> None:
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"nothing"}
     state = at_place("river", survival={1: ["gate"]})
     assert may(state, 1, "survive", card="gate")
-    state.data[at.PENDING + 1] = kinds.BOTH
-    ask_again(state)
+    arrange(state, effect_next={1: kinds.BOTH})
     assert not may(state, 1, "survive", card="gate")
 
 
 def detoured(start: int, to: int, card: str | None = None, **options: object) -> NotAloneState:
     """Seat 1 has played a place, a Detour leads it to another, and it is asked there."""
     hunt = ["detour", *([card] if card else [])]
-    state = new_turn(3, hunt=hunt, survival={1: ["gate"]}, **options)
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=hunt, survival={1: ["gate"]}, hunt_allowed=2, **options)
     own(state, 1, sorted({1, 2, 3, 4, start}), [5])
     if card is None:
         reckon_window(state, {1: start, 2: 5}, 10)
@@ -68,7 +65,7 @@ def detoured(start: int, to: int, card: str | None = None, **options: object) ->
         choose(state, {1: start, 2: 5})
         act(state, 0, "hunt", card=card)
         put(state, "creature", 10)
-        while state.data[at.PHASE] == 2:
+        while state.phase == 2:
             idle(state)
     act(state, 0, "hunt", card="detour")
     act(state, 0, "move-hunted", seat=1, which=1)
@@ -91,8 +88,7 @@ def test_after_a_detour_from_an_ineffective_place(reading: str) -> None:
 def test_after_a_detour_from_a_place_with_nothing_to_do() -> None:
     state = detoured(3, 2)
     assert may(state, 1, "survive", card="gate")
-    state.data[at.PENDING + 1] = kinds.BOTH
-    ask_again(state)
+    arrange(state, effect_next={1: kinds.BOTH})
     assert may(state, 1, "use"), "the Jungle works"
     assert not may(state, 1, "survive", card="gate"), "but the River, which was played, would not"
 
@@ -101,8 +97,7 @@ def test_after_a_detour_from_a_place_with_nothing_to_do() -> None:
 @pytest.mark.parametrize("reading", ["played", "explored"])
 def test_a_detour_to_a_place_with_nothing_to_do(reading: str) -> None:
     state = detoured(2, 3, instead_cards=reading, takeback="lenient")
-    state.data[at.PENDING + 1] = kinds.BOTH
-    ask_again(state)
+    arrange(state, effect_next={1: kinds.BOTH})
     assert not may(state, 1, "use"), "the River, where the Hunted is, does not work"
     assert may(state, 1, "take-back", place=5)
     assert not may(state, 1, "survive", card="gate"), "so there is nothing to replace"
@@ -118,8 +113,7 @@ def test_a_plain_detour_leaves_the_cards_allowed() -> None:
 @pytest.mark.rule("notalone:Q85")
 def test_a_token_where_the_hunted_no_longer_is_does_not_bar_the_cards() -> None:
     state = detoured(2, 3)
-    state.data[at.TOKEN_AT] = 1 << 1
-    ask_again(state)
+    arrange(state, token_slots={"creature": [2]})
     assert may(state, 1, "survive", card="gate")
 
 
@@ -139,8 +133,7 @@ def test_where_a_portal_has_led(takeback: str, reading: str) -> None:
 
 @pytest.mark.rule("notalone:Q85")
 def test_a_portal_bars_the_cards_only_where_it_led() -> None:
-    state = new_turn(3, survival={1: ["gate"]}, places=sets_of("portal"))
-    state.data[at.NOW + 1] = kinds.BOTH
+    state = new_turn(3, survival={1: ["gate"]}, places=sets_of("portal"), effect_now={1: kinds.BOTH})
     own(state, 1, [1, 2, 3, 4, 5, 10])
     close(state)
     act(state, 1, "play-two", places=[2, 10])
@@ -154,9 +147,9 @@ def test_a_portal_bars_the_cards_only_where_it_led() -> None:
     assert not may(state, 1, "survive", card="gate")
     act(state, 1, "nothing")
     assert may(state, 1, "survive", card="gate"), "at the Jungle, which was played in phase 1"
-    while state.data[at.PHASE] != 1:
+    while state.phase != 1:
         idle(state)
-    assert state.data[at.DONE + 1] == 0, "next turn it is forgotten"
+    assert state.resolved(1) == 0, "next turn it is forgotten"
 
 
 @pytest.mark.rule("notalone:Q85", "notalone:Q22")
@@ -167,7 +160,6 @@ def test_a_card_brought_by_a_vortex_counts_as_the_card_played() -> None:
     put(state, "creature", 9)
     act(state, 1, "survive", card="vortex")
     act(state, 1, "swap", played=2, place=3)
-    state.data[at.PLAYED_SURVIVAL] = 0
-    ask_again(state)
+    arrange(state, played_survival=[])
     close(state)
     assert may(state, 1, "survive", card="gate")

@@ -5,18 +5,19 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone import kinds, moments
-from orrery.games.notalone import layout as at
-from orrery.kernel.state import ARG, NATURE, NONE, TOP
+from orrery.kernel.bits import members
+from orrery.kernel.state import NATURE
 from tests.notalone.table import (
-    CONTENT,
     GAME,
     act,
     answer,
+    arrange,
     at_place,
     choose,
     close,
     discard,
     doing,
+    explored,
     hand,
     idle,
     may,
@@ -24,18 +25,20 @@ from tests.notalone.table import (
     new_turn,
     own,
     put,
+    read,
     reckon,
     resolve_all,
     set_will,
     sets_of,
     to_phase_4,
+    will_on_track,
+    wills,
 )
 
 
 @pytest.mark.rule("notalone:R21", "notalone:E81", "notalone:E27", "notalone:E28", "notalone:Q40")
 def test_picks_come_first_then_all_reveal_together() -> None:
-    state = new_turn(4)
-    state.data[at.NOW + 1], state.data[at.NOW + 2] = kinds.KEEP_ONE, kinds.FROM_DISCARD
+    state = new_turn(4, effect_now={1: kinds.KEEP_ONE, 2: kinds.FROM_DISCARD})
     own(state, 2, [1, 2, 3, 4], [5])
     close(state)
     act(state, 1, "play-two", places=[2, 4])
@@ -46,9 +49,9 @@ def test_picks_come_first_then_all_reveal_together() -> None:
     assert doing(state) == "picking"
     assert state.pending() == (1, 2)
     act(state, 1, "pick", place=4)
-    assert state.data[at.SPOT + 6] == NONE
+    assert explored(state, 3) == [None, None]
     act(state, 2, "pick", place=5)
-    assert [state.data[at.SPOT + 2 * seat + i] for seat in (1, 2, 3) for i in range(2)] == [3, NONE, NONE, 4, 2, NONE]
+    assert [explored(state, seat) for seat in (1, 2, 3)] == [[4, None], [None, 5], [3, None]]
     assert hand(state, 1) == [1, 2, 3, 5]
     resolve_all(state)
     assert discard(state, 2) == [1, 5]
@@ -57,8 +60,7 @@ def test_picks_come_first_then_all_reveal_together() -> None:
 
 @pytest.mark.rule("notalone:E82", "notalone:E83", "notalone:R21", "notalone:R23")
 def test_steps_go_free_target_artemia_creature_and_clockwise() -> None:
-    state = new_turn(6, hunt=["toxin"], creature=0)
-    state.data[at.RESCUE] = 5
+    state = new_turn(6, hunt=["toxin"], creature=0, rescue=5)
     choose(state, {1: 2, 2: 1, 3: 5, 4: 3, 5: 1})
     act(state, 0, "hunt", card="toxin")
     put(state, "creature", 3)
@@ -66,14 +68,14 @@ def test_steps_go_free_target_artemia_creature_and_clockwise() -> None:
     put(state, "target", 2)
     order = []
     state.watch()
-    while state.data[at.PHASE] < 4:
+    while state.phase < 4:
         if doing(state) in ("resolve", "discard"):
             order.append((doing(state), state.pending()[0]))
         if doing(state) == "discard":
-            assert state.data[at.WILL + 4] == 3
+            assert state.will(4) == 3
         idle(state)
     assert order == [("resolve", 2), ("resolve", 5), ("discard", 3)]
-    assert state.data[at.WILL + 4] == 2
+    assert state.will(4) == 2
 
 
 @pytest.mark.rule("notalone:R21", "notalone:E83")
@@ -85,7 +87,7 @@ def test_clockwise_begins_at_the_creatures_left() -> None:
     close(state)
     act(state, 2, "place-token", token="creature", slot=9)
     order = []
-    while state.data[at.PHASE] < 4:
+    while state.phase < 4:
         if doing(state) == "resolve":
             order.append(state.pending()[0])
         idle(state)
@@ -122,7 +124,7 @@ def test_a_used_up_power_leaves_the_take_back_unless_strict() -> None:
         own(state, 2, [1, 2, 4], [3, 5])
         reckon(state, {1: 4, 2: 4}, 9)
         act(state, 1, "use")
-        assert state.data[at.MARKER] == 1
+        assert state.marker == 1
         assert not may(state, 2, "use")
         assert may(state, 2, "take-back", place=5) == (strict == "lenient")
 
@@ -136,8 +138,8 @@ def test_artemia_costs_a_card_and_the_power() -> None:
     assert (doing(state), state.pending()) == ("discard", (1,))
     act(state, 1, "discard", place=4)
     to_phase_4(state)
-    assert (discard(state, 1), state.data[at.WILL + 1]) == ([1, 4], 2)
-    assert state.data[at.WILL + 2] == 3
+    assert (discard(state, 1), state.will(1)) == ([1, 4], 2)
+    assert state.will(2) == 3
 
 
 @pytest.mark.rule("notalone:R25", "notalone:R27")
@@ -146,9 +148,9 @@ def test_a_catch_costs_will_and_assimilation_once() -> None:
     set_will(state, 2, 1)
     reckon(state, {1: 2, 2: 2, 3: 3}, 2)
     resolve_all(state)
-    assert [state.data[at.WILL + seat] for seat in (1, 2, 3)] == [2, 3, 3]
-    assert state.data[at.ASSIMILATION] == 9 - 1 - 1
-    assert [state.data[at.CATCHES + seat] for seat in range(4)] == [2, 1, 1, 0]
+    assert wills(state) == [2, 3, 3]
+    assert state.assimilation == 9 - 1 - 1
+    assert [state.catches(seat) for seat in range(4)] == [2, 1, 1, 0]
 
 
 @pytest.mark.rule("notalone:R25")
@@ -157,16 +159,15 @@ def test_lair_and_fierceness_cost_more() -> None:
         state = new_turn(4, hunt=["fierceness"])
         reckon(state, {1: 1, 2: 2, 3: 5}, 1, hunt=card)
         to_phase_4(state)
-        assert [state.data[at.WILL_LOST + seat] for seat in (1, 2, 3)] == [lost, 0, 0]
+        assert [state.will_lost(seat) for seat in (1, 2, 3)] == [lost, 0, 0]
 
 
 @pytest.mark.rule("notalone:R37", "notalone:Q16", "notalone:R25")
 @pytest.mark.parametrize(("cards", "lost"), [(["hunger"], 2), (["hunger", "fierceness"], 3)])
 def test_caught_on_both_places_of_an_artefact(cards: list[str], lost: int) -> None:
     """Will for each place, but once for Fierceness; a Protective Suit shows losses no Hunted has Will enough for."""
-    state = new_turn(3, hunt=["hunger", "fierceness"], survival={1: ["protective_suit"]})
-    state.data[at.NOW + 1] = kinds.BOTH
-    state.data[at.HUNT_ALLOWED] = 2
+    suit, hunt = {1: ["protective_suit"]}, ["hunger", "fierceness"]
+    state = new_turn(3, hunt=hunt, survival=suit, effect_now={1: kinds.BOTH}, hunt_allowed=2)
     close(state)
     act(state, 1, "play-two", places=[2, 3])
     act(state, 2, "play", place=5)
@@ -178,9 +179,9 @@ def test_caught_on_both_places_of_an_artefact(cards: list[str], lost: int) -> No
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert state.data[at.WILL + 1] == 3 - (lost - 1)
-    assert state.data[at.ASSIMILATION] == 8 - 1
-    assert state.data[at.CATCHES] == 1
+    assert state.will(1) == 3 - (lost - 1)
+    assert state.assimilation == 8 - 1
+    assert state.catches(0) == 1
 
 
 @pytest.mark.rule("notalone:R26", "notalone:R46", "notalone:Q1", "notalone:R29")
@@ -192,9 +193,9 @@ def test_last_will_lost_moves_assimilation_once_and_brings_all_back(expert: str,
         set_will(state, seat, 1)
     reckon(state, {1: 2, 2: 2, 3: 5}, 2)
     resolve_all(state)
-    assert state.data[at.ASSIMILATION] == 9 - 1 - 1
+    assert state.assimilation == 9 - 1 - 1
     for seat in (1, 2):
-        assert state.data[at.WILL + seat] == will
+        assert state.will(seat) == will
         assert hand(state, seat) == [1, 2, 3, 4, 5]
 
 
@@ -202,16 +203,14 @@ def test_last_will_lost_moves_assimilation_once_and_brings_all_back(expert: str,
 @pytest.mark.parametrize(("expert", "will"), [("off", 3), ("on", 2)])
 def test_a_will_counter_met_before_the_settlement_does_not_undo_it(expert: str, will: int) -> None:
     state = at_place("pole", discards=(1, 2), expert=expert)
-    set_will(state, 1, 1)
-    state.data[at.SUPPLY] -= 1
-    state.data[at.TRACK_WILL] = 1 << (state.data[at.RESCUE] - 1)
+    arrange(state, will={1: 1}, track_will=[state.rescue - 1])
     act(state, 1, "use")
-    assert (state.data[at.WILL + 1], state.data[at.TRACK_WILL]) == (1, 0)
-    assert not state.data[at.WILL + 2] < 3
+    assert (state.will(1), will_on_track(state)) == (1, [])
+    assert not state.will(2) < 3
     to_phase_4(state)
-    assert state.data[at.WILL + 1] == will
+    assert state.will(1) == will
     assert hand(state, 1) == [1, 2, 3, 4, 5]
-    assert state.data[at.ASSIMILATION] == 8 - 1
+    assert state.assimilation == 8 - 1
 
 
 @pytest.mark.rule("notalone:R29", "notalone:R16")
@@ -220,7 +219,7 @@ def test_giving_up_still_gives_three_in_the_expert_variant() -> None:
     set_will(state, 1, 1)
     close(state)
     act(state, 1, "give-up")
-    assert state.data[at.WILL + 1] == 3
+    assert state.will(1) == 3
 
 
 @pytest.mark.rule("notalone:R46", "notalone:Q13")
@@ -232,24 +231,23 @@ def test_the_creature_step_closes_in_order() -> None:
     act(state, 0, "name-seat", seat=1)
     put(state, "creature", 2)
     close(state)
-    state.data[at.ASSIMILATION] = 2
+    arrange(state, assimilation=2)
     act(state, 2, "nothing")
     close(state)
     assert state.over
-    assert state.data[at.WILL + 1] == 0
+    assert state.will(1) == 0
     missed = new_turn(3, hunt=["anticipation"])
     choose(missed, {1: 2, 2: 3})
     act(missed, 0, "hunt", card="anticipation")
     act(missed, 0, "name-seat", seat=2)
     put(missed, "creature", 2)
     resolve_all(missed)
-    assert missed.data[at.ASSIMILATION] == 7
+    assert missed.assimilation == 7
 
 
 @pytest.mark.rule("notalone:Q11", "notalone:R23")
 def test_all_tokens_on_one_place_act_in_turn() -> None:
-    state = new_turn(3, hunt=["scream", "mutation"])
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["scream", "mutation"], hunt_allowed=2)
     choose(state, {1: 2, 2: 5})
     act(state, 0, "hunt", card="scream")
     act(state, 0, "hunt", card="mutation")
@@ -265,7 +263,7 @@ def test_all_tokens_on_one_place_act_in_turn() -> None:
     assert doing(state) == "discard"
     act(state, 1, "discard", place=4)
     to_phase_4(state)
-    assert state.data[at.WILL + 1] == 1
+    assert state.will(1) == 1
     assert hand(state, 1) == [5]
 
 
@@ -279,8 +277,8 @@ def test_protective_suit_softens_the_next_loss_only() -> None:
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     resolve_all(state)
-    assert state.data[at.WILL + 1] == 2
-    assert state.data[at.CATCHES + 1] == 1
+    assert state.will(1) == 2
+    assert state.catches(1) == 1
     price = new_turn(3, survival={1: ["protective_suit"]}, places=sets_of("pole"))
     own(price, 1, [1, 2, 3, 4, 5, 8])
     choose(price, {1: 8, 2: 5})
@@ -290,8 +288,8 @@ def test_protective_suit_softens_the_next_loss_only() -> None:
     act(price, 1, "survive", card="protective_suit")
     close(price)
     act(price, 1, "use")
-    assert price.data[at.WILL + 1] == 2
-    assert price.data[at.GUARD + 1] & kinds.LOSES_LESS
+    assert price.will(1) == 2
+    assert read(price, "guard", 1) == ["loses_less"]
 
 
 @pytest.mark.rule("notalone:E65")
@@ -299,7 +297,7 @@ def test_a_caught_hunted_still_plays_survival_cards() -> None:
     state = new_turn(3, survival={1: ["cache"]})
     reckon(state, {1: 2, 2: 5}, 2)
     to_phase_4(state)
-    assert state.data[at.CAUGHT] == 1 << 1
+    assert members(state.caught_seats) == [1]
     act(state, 1, "survive", card="cache")
     close(state)
     assert (doing(state), state.pending()) == ("take-back", (1,))
@@ -312,9 +310,8 @@ def test_a_card_just_drawn_may_be_played_at_once() -> None:
     reckon(state, {1: 9, 2: 5}, 7)
     act(state, 1, "use")
     act(state, 1, "draw")
-    card = CONTENT.survival.index("protective_suit")
     state.apply(NATURE, GAME.from_dict({"do": "draw-survival", "card": "protective_suit"}))
-    assert state.data[at.SURVIVAL + 1] >> card & 1
+    assert read(state, "survival", 1) == ["protective_suit"]
     assert (doing(state), state.pending()) == ("window", (1,))
     act(state, 1, "survive", card="protective_suit")
     assert (doing(state), state.pending()) == ("resolve", (2,))
@@ -337,9 +334,9 @@ def test_a_window_before_the_creature_step_when_a_place_was_resolved_since_the_l
         assert (doing(state), state.pending()) == ("resolve", (1,))
         act(state, 1, "nothing")
         assert (doing(state), state.pending()) == ("window", (2,))
-        assert state.data[state.data[TOP] + ARG] == moments.BEFORE_CREATURE
+        assert state.arg == moments.BEFORE_CREATURE
     else:
         act(state, 1, "pass")
         nature(state)
-        assert state.data[at.CAUGHT] == 0b10
-        assert state.data[at.PHASE] == 4
+        assert members(state.caught_seats) == [1]
+        assert state.phase == 4

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 import orrery
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.kinds import NEXT_TO
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import NATURE, NONE
-from tests.notalone.table import CONTENT, GAME, act, close, hand, mask, new_turn, own, sets_of
+from orrery.kernel.state import NATURE
+from tests.notalone.table import CONTENT, GAME, act, close, hand, new_turn, own, planet, read, reserve, sets_of
 
 
 @pytest.mark.rule("notalone:R1", "notalone:E8", "notalone:E9", "notalone:E10", "notalone:E87")
@@ -34,13 +33,11 @@ def test_decks_are_enlarged_and_some_cards_replaced_whatever_the_places() -> Non
     for places in ("base", "exploration"):
         base = GAME.new(3, {"places": places, "decks": "base"})
         combined = GAME.new(3, {"places": places, "decks": "combined"})
-        assert int(base.data[at.HUNT_DECK]).bit_count() == 20
-        assert int(base.data[at.SURVIVAL_DECK]).bit_count() == 15
-        assert int(combined.data[at.HUNT_DECK]).bit_count() == 32
-        assert int(combined.data[at.SURVIVAL_DECK]).bit_count() == 27
-    assert not combined.data[at.HUNT_DECK] & mask(["interference"], CONTENT.hunt)
-    assert combined.data[at.HUNT_DECK] & mask(["x_interference"], CONTENT.hunt)
-    assert not combined.data[at.SURVIVAL_DECK] & mask(["drone", "ingenuity", "amplifier"], CONTENT.survival)
+        assert [len(read(base, deck)) for deck in ("hunt_deck", "survival_deck")] == [20, 15]
+        assert [len(read(combined, deck)) for deck in ("hunt_deck", "survival_deck")] == [32, 27]
+    assert "interference" not in read(combined, "hunt_deck")
+    assert "x_interference" in read(combined, "hunt_deck")
+    assert not {"drone", "ingenuity", "amplifier"} & set(read(combined, "survival_deck"))
 
 
 @pytest.mark.rule("notalone:E1", "notalone:R2")
@@ -50,7 +47,7 @@ def test_two_to_seven_seats_one_of_them_the_creature() -> None:
             GAME.new(seats)
     with pytest.raises(orrery.BadOptions, match="no seat 3"):
         GAME.new(3, {"creature": 3})
-    assert GAME.new(4, {"creature": 3}).data[at.CREATURE] == 3
+    assert read(GAME.new(4, {"creature": 3}), "creature") == 3
     drawn = GAME.new(4, {"creature": "random"})
     assert [GAME.to_dict(a)["seat"] for a in drawn.legal(NATURE)] == [0, 1, 2, 3]
 
@@ -62,9 +59,9 @@ def test_two_to_seven_seats_one_of_them_the_creature() -> None:
 )
 def test_counters_and_reserve_by_players(seats: int, rescue: int, assimilation: int, copies: int) -> None:
     state = new_turn(seats)
-    assert state.data[at.RESCUE] == rescue
-    assert state.data[at.ASSIMILATION] == assimilation
-    assert [state.data[at.RESERVE + i] for i in range(10)] == [copies] * 5 + [0] * 5
+    assert state.rescue == rescue
+    assert state.assimilation == assimilation
+    assert list(reserve(state).values()) == [copies] * 5 + [0] * 5
 
 
 @pytest.mark.rule("notalone:R4", "notalone:R18")
@@ -75,13 +72,12 @@ def test_the_creature_picks_the_side_that_says_where_artemia_comes() -> None:
     spaces = [CONTENT.tables.artemia_spaces[side] for side in (1, 2)]
     assert [[d for d in range(19) if mask >> d & 1] for mask in spaces] == [[1, 2, 3, 4, 5, 6], [1, 3, 5, 7, 9, 11]]
     for side, distance, here in (("1", 6, True), ("1", 7, False), ("2", 7, True), ("2", 6, False)):
-        table = new_turn(3, board_side=side)
-        table.data[at.RESCUE] = distance
+        table = new_turn(3, board_side=side, rescue=distance)
         close(table)
         for seat in (1, 2):
             act(table, seat, "play", place=1)
         close(table)
-        assert bool(table.data[at.TOKENS_HERE] & 2) == here
+        assert ("artemia" in read(table, "tokens_available")) == here
 
 
 @pytest.mark.rule("notalone:R5", "notalone:D1")
@@ -99,22 +95,24 @@ def test_what_everybody_begins_with() -> None:
     state = GAME.new(4, {"board_side": "1"})
     orrery.settle(state, Rng(1))
     for seat in (1, 2, 3):
-        assert state.data[at.HAND + seat] == 31
-        assert state.data[at.WILL + seat] == 3
-        assert state.data[at.SURVIVAL_N + seat] == 1
-    assert state.data[at.HUNT_N] == 3
-    assert state.data[at.MARKER] == 0
-    assert state.data[at.TOKENS_HERE] == 1
+        assert hand(state, seat) == [1, 2, 3, 4, 5]
+        assert state.will(seat) == 3
+        assert state.survival_count(seat) == 1
+    assert state.hunt_hand_count == 3
+    assert state.marker == 0
+    assert read(state, "tokens_available") == ["creature"]
 
 
 @pytest.mark.rule("notalone:E2", "notalone:E12", "notalone:E13", "notalone:E14", "notalone:Q36")
 def test_any_mix_of_places_with_one_of_each_number() -> None:
     first_steps = new_turn(3, places="first_steps")
-    assert [first_steps.data[at.PLACE_AT + i] for i in range(10)] == [0, 1, 2, 3, 4, 15, 16, 17, 18, 19]
+    assert planet(first_steps) == [*CONTENT.places[:5], *CONTENT.places[15:]]
     every = new_turn(3, places="exploration")
-    assert [every.data[at.PLACE_AT + i] for i in range(5)] == [10, 11, 12, 13, 14]
+    assert planet(every)[:5] == CONTENT.places[10:15]
     mixed = new_turn(3, places=sets_of("oasis", "pole"))
-    assert [mixed.data[at.PLACE_AT + i] for i in range(10)] == [0, 11, 2, 3, 4, 5, 6, 17, 8, 9]
+    assert planet(mixed) == [
+        "lair", "oasis", "river", "beach", "rover", "swamp", "shelter", "pole", "source", "artefact",
+    ]  # fmt: skip
     drawn = GAME.new(3, {"places": "random"})
     for number in range(10):
         assert [GAME.to_dict(a)["place"] for a in drawn.legal(NATURE)] == [
@@ -122,15 +120,15 @@ def test_any_mix_of_places_with_one_of_each_number() -> None:
             CONTENT.places[number + 10],
         ]
         drawn.apply(NATURE, drawn.legal(NATURE)[number % 2])
-    assert drawn.data[at.SETS] == 0b1010101010
+    assert read(drawn, "exploration_numbers") == [2, 4, 6, 8, 10]
     with pytest.raises(orrery.BadOptions, match="places"):
         GAME.new(3, {"places": 1024})
 
 
 @pytest.mark.rule("notalone:E16", "notalone:E17", "notalone:D6")
 def test_with_the_dome_the_marker_is_a_shield_on_place_1() -> None:
-    assert new_turn(3, places=sets_of("dome")).data[at.MARKER] == 1
-    assert new_turn(3, places="base").data[at.MARKER] == 0
+    assert new_turn(3, places=sets_of("dome")).marker == 1
+    assert new_turn(3, places="base").marker == 0
     view = GAME.view(new_turn(3, places=sets_of("dome")).conceal(0))
     assert view["marker"] == {"is": "shield", "at": 1, "raised": "no"}
 
@@ -138,10 +136,12 @@ def test_with_the_dome_the_marker_is_a_shield_on_place_1() -> None:
 @pytest.mark.rule("notalone:E18", "notalone:E32", "notalone:D4")
 def test_with_the_maze_the_second_row_lies_hidden() -> None:
     state = new_turn(3, places=sets_of("maze", "pole"))
-    assert state.data[at.HIDDEN] == 0b1111100000
-    assert all(state.data[at.PLACE_AT + slot] == NONE for slot in range(5, 10))
+    assert read(state, "hidden_slots") == [6, 7, 8, 9, 10]
+    assert planet(state)[5:] == [None] * 5
     assert not any(state.accessible(number) for number in range(5, 10))
-    assert [state.data[at.RESERVE + i] for i in range(10)] == [2, 2, 0, 2, 2, 0, 0, 1, 0, 0]
+    assert {place: copies for place, copies in reserve(state).items() if copies} == {
+        "swamp": 2, "shelter": 2, "source": 2, "artefact": 2, "pole": 1,
+    }  # fmt: skip
     slots = GAME.view(state.conceal(1))["planet"]
     assert isinstance(slots, list)
     assert [slot["hidden"] for slot in slots] == [False] * 5 + [True] * 5
@@ -151,18 +151,17 @@ def test_with_the_maze_the_second_row_lies_hidden() -> None:
 @pytest.mark.rule("notalone:E21")
 def test_one_pole_in_the_reserve_at_any_count() -> None:
     for seats in (2, 4, 7):
-        assert new_turn(seats, places=sets_of("pole")).data[at.RESERVE + 7] == 1
+        assert reserve(new_turn(seats, places=sets_of("pole")))["pole"] == 1
 
 
 @pytest.mark.rule("notalone:E69", "notalone:E70", "notalone:E71", "notalone:Q58")
 def test_the_maze_variant_has_a_deck_of_ten_and_an_empty_row() -> None:
     state = new_turn(5, maze_variant="on", places="base")
-    assert state.data[at.PLACE_AT + 4] == 14
-    assert [state.data[at.PLACE_AT + i] for i in range(4)] == [0, 1, 2, 3]
-    assert all(state.data[at.PLACE_AT + slot] == NONE for slot in range(5, 10))
-    assert state.data[at.HIDDEN] == 0
-    assert state.data[at.MAZE_DECK] == 1023
-    assert [state.data[at.RESERVE + i] for i in range(10)] == [3, 3, 3, 3, 3, 3, 3, 1, 3, 3]
+    assert planet(state)[:5] == ["lair", "jungle", "river", "beach", "maze"]
+    assert planet(state)[5:] == [None] * 5
+    assert read(state, "hidden_slots") == []
+    assert read(state, "maze_deck") == CONTENT.lower_places
+    assert reserve(state) == {**dict.fromkeys(CONTENT.lower_places, 3), "pole": 1}
     assert not any(state.may_acquire(1, number) for number in range(10))
 
 

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.notalone import kinds, moments
-from orrery.games.notalone import layout as at
+from orrery.games.notalone import moments
 from orrery.games.notalone.state import NotAloneState
 from orrery.testing import problems
 from tests.notalone.table import (
     GAME,
     act,
+    arrange,
     choose,
     close,
     doing,
     idle,
     may,
     new_turn,
-    numbers,
     own,
     put,
     reckon,
@@ -32,20 +31,20 @@ def test_time_shift_moves_both_counters_for_each_hunted_at_the_target() -> None:
         state = new_turn(4, hunt=["time_shift"])
         plays = {seat: 1 if seat <= at_target else 5 for seat in (1, 2, 3)}
         reckon(state, plays, 9, hunt="time_shift", target=1)
-        before = int(state.data[at.RESCUE])
-        while state.data[at.PHASE] == 3:
+        before = int(state.rescue)
+        while state.phase == 3:
             idle(state)
-        assert state.data[at.ASSIMILATION] == 9 - at_target
-        assert state.data[at.RESCUE] == before - at_target
+        assert state.assimilation == 9 - at_target
+        assert state.rescue == before - at_target
     last = new_turn(4, hunt=["time_shift"])
     choose(last, {1: 1, 2: 1, 3: 5})
     act(last, 0, "hunt", card="time_shift")
     put(last, "creature", 9)
     put(last, "target", 1)
-    last.data[at.ASSIMILATION], last.data[at.RESCUE] = 2, 1
+    arrange(last, assimilation=2, rescue=1)
     to_phase_4(last)
     assert last.winners() == (0,)
-    assert last.data[at.RESCUE] == 1
+    assert last.rescue == 1
 
 
 @pytest.mark.rule("notalone:Q29")
@@ -60,19 +59,18 @@ def test_time_shift_counts_nobody_once_the_target_was_moved_off_and_leaves_the_p
     act(moved, 1, "survive", card="decoy")
     act(moved, 1, "move-token", token="target", slot=6)
     to_phase_4(moved)
-    assert moved.data[at.ASSIMILATION] == 9
+    assert moved.assimilation == 9
     stays = new_turn(3, hunt=["time_shift"])
     reckon(stays, {1: 4, 2: 5}, 9, hunt="time_shift", target=4)
     act(stays, 2, "nothing")
-    assert (doing(stays), stays.pending(), stays.data[at.ASSIMILATION]) == ("resolve", (1,), 7)
+    assert (doing(stays), stays.pending(), stays.assimilation) == ("resolve", (1,), 7)
     assert may(stays, 1, "use")
 
 
-def through_a_portal_to_the_target(hunt: list[str], **more: object) -> NotAloneState:
+def through_a_portal_to_the_target(hunt: list[str]) -> NotAloneState:
     """Seat 1, held up by Artemia at the Portal, is about to go on when the Target's step at place 2 is over."""
     places = sets_of("portal", "mycelium")
-    state = new_turn(4, hunt=hunt, survival={1: ["detector"]}, places=places, **more)  # type: ignore[arg-type]
-    state.data[at.RESCUE], state.data[at.HUNT_ALLOWED] = 5, len(hunt)
+    state = new_turn(4, hunt=hunt, survival={1: ["detector"]}, places=places, rescue=5, hunt_allowed=len(hunt))
     own(state, 1, [1, 2, 3, 4, 5, 10])
     choose(state, {1: 10, 2: 2, 3: 5})
     for card in hunt:
@@ -92,14 +90,14 @@ def through_a_portal_to_the_target(hunt: list[str], **more: object) -> NotAloneS
 def test_time_shift_counts_who_comes_to_the_target_after_its_step() -> None:
     """As Scream acts there on whoever a Portal brings."""
     state = through_a_portal_to_the_target(["time_shift"])
-    assert (state.data[at.ASSIMILATION], state.data[at.RESCUE]) == (8, 4), "seat 2 was there in time"
+    assert (state.assimilation, state.rescue) == (8, 4), "seat 2 was there in time"
     act(state, 1, "teleport", place=2)
-    assert (state.data[at.ASSIMILATION], state.data[at.RESCUE]) == (7, 3)
+    assert (state.assimilation, state.rescue) == (7, 3)
     assert (doing(state), state.pending()) == ("resolve", (1,))
     both = through_a_portal_to_the_target(["time_shift", "scream"])
-    both.data[at.TRACK_WILL], both.data[at.WILL + 3] = 1 << 3, 2
+    arrange(both, track_will=[3], will={3: 2})
     act(both, 1, "teleport", place=2)
-    assert (doing(both), both.data[at.ASSIMILATION], both.data[at.RESCUE]) == ("vote", 7, 3), "the counters move first"
+    assert (doing(both), both.assimilation, both.rescue) == ("vote", 7, 3), "the counters move first"
     assert (problems(both), GAME.load(both.dump())) == ([], both)
     for seat in (1, 2, 3):
         act(both, seat, "vote", seat=3)
@@ -110,7 +108,7 @@ def test_time_shift_counts_who_comes_to_the_target_after_its_step() -> None:
 @pytest.mark.parametrize(("assimilation", "rescue", "winners"), [(1, 1, (0,)), (2, 1, (1, 2, 3))])
 def test_time_shift_on_arrival_can_end_the_game(assimilation: int, rescue: int, winners: tuple[int, ...]) -> None:
     state = through_a_portal_to_the_target(["time_shift", "scream"])
-    state.data[at.ASSIMILATION], state.data[at.RESCUE] = assimilation, rescue
+    arrange(state, assimilation=assimilation, rescue=rescue)
     act(state, 1, "teleport", place=2)
     assert state.winners() == winners
     assert (problems(state), GAME.load(state.dump())) == ([], state)
@@ -119,19 +117,18 @@ def test_time_shift_on_arrival_can_end_the_game(assimilation: int, rescue: int, 
 @pytest.mark.rule("notalone:Q29")
 def test_time_shift_counts_each_hunted_once() -> None:
     """From one place under the Target a Portal leads to another: Scream acts again, Time Shift does not."""
-    state = new_turn(3, hunt=["time_shift", "scream"], places=sets_of("portal"))
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["time_shift", "scream"], places=sets_of("portal"), hunt_allowed=2)
     own(state, 1, [1, 2, 3, 4, 5, 10])
     choose(state, {1: 10, 2: 3})
     for card in ("time_shift", "scream"):
         act(state, 0, "hunt", card=card)
     put(state, "target", 10)
-    state.data[at.TOKEN_AT + kinds.TARGET] = numbers([5, 10])
+    arrange(state, token_slots={"target": [5, 10]})
     put(state, "creature", 9)
     while doing(state) != "scream":
         idle(state)
-    assert (state.data[at.ASSIMILATION], state.data[at.RESCUE]) == (7, 13)
+    assert (state.assimilation, state.rescue) == (7, 13)
     act(state, 1, "lose-will")
     act(state, 1, "use")
     act(state, 1, "teleport", place=5)
-    assert (doing(state), state.data[at.ASSIMILATION], state.data[at.RESCUE]) == ("scream", 7, 13)
+    assert (doing(state), state.assimilation, state.rescue) == ("scream", 7, 13)

@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 import orrery
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.actions import PASS, PASS_PHASE
+from orrery.kernel.bits import members
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASK_SECRET, ASKED, FRAME, FRAMES, NATURE, SEALED, TOP, State
-from orrery.testing import problems
-from orrery.testing.undo import reveals_information
+from orrery.kernel.state import NATURE, State
+from orrery.testing import problems, reveals_information
 from tests.notalone.table import (
     GAME,
     act,
@@ -48,7 +47,7 @@ def test_nobody_sees_who_is_asked_or_who_has_answered() -> None:
     assert views[0] == views[1]
     assert views[0].pending() == ()
     assert asked.conceal(1).pending() == (1,)
-    assert asked.conceal(1).data[asked.data[TOP] + ASKED] == ASK_SECRET | 2
+    assert asked.conceal(1).asks_secretly()
     for seat in (0, 1, 2):
         act(asked, seat, "pass")
         assert asked.conceal(3) == views[0]
@@ -75,12 +74,12 @@ def test_the_creature_first_then_clockwise_one_card_a_round() -> None:
     act(state, 3, "survive", card="radio")
     act(state, 1, "survive", card="smokescreen")
     act(state, 0, "hunt", card="exhaustion")
-    assert state.data[at.HUNT_PLAYED_N] == 1
-    assert state.data[at.PLAYED_SURVIVAL] == 0
+    assert state.hunt_played_count == 1
+    assert members(state.played_survival) == []
     assert state.pending() == (1, 3)
     act(state, 3, "survive", card="radio")
     act(state, 1, "survive", card="smokescreen")
-    assert state.data[at.PLAYED_SURVIVAL] == 0b10
+    assert members(state.played_survival) == [1]
     assert state.pending() == (3,)
     act(state, 3, "pass")
     assert state.pending() == (NATURE,)
@@ -92,15 +91,15 @@ def test_passing_for_the_phase() -> None:
     act(state, 1, "pass-phase")
     act(state, 2, "survive", card="radio")
     assert state.pending() == (NATURE,)
-    assert state.conceal(1).data[at.QUIET] == 2
+    assert members(state.conceal(1).passed_phase) == [1]
     for viewer in (None, 0, 2, 3):
-        assert state.conceal(viewer).data[at.QUIET] == 0
+        assert members(state.conceal(viewer).passed_phase) == []
     close(state)
     for seat in (1, 2, 3):
         act(state, seat, "play", place=1)
     assert state.pending() == (NATURE,)
     close(state)
-    assert state.data[at.QUIET] == 0
+    assert members(state.passed_phase) == []
 
 
 @pytest.mark.rule("notalone:Q65")
@@ -127,7 +126,7 @@ def test_passing_teaches_nothing_while_others_may_still_answer() -> None:
     state = new_turn(4, hunt=["despair"], survival={1: ["smokescreen"]})
     before = state.copy()
     act(state, 1, "pass")
-    assert not reveals_information(before, 1, PASS, state, Rng(1))
+    assert not reveals_information(before, 1, PASS, state, Rng("passing"))
 
 
 @pytest.mark.rule("notalone:Q65", "notalone:Q37")
@@ -139,14 +138,14 @@ def test_a_card_is_carried_out_by_nature_alone() -> None:
     events = [state.watch() for state in (asked, alone)]
     for state in (asked, alone):
         answer(state, 0, "hunt", card="exhaustion")
-        assert state.data[at.HUNT_PLAYED_N] == 0
+        assert state.hunt_played_count == 0
     assert asked.conceal(0) == alone.conceal(0)
     assert events == [[], []]
     assert (asked.pending(), alone.pending()) == ((1,), (NATURE,))
     answer(asked, 1, "pass")
     for state in (asked, alone):
         nature(state)
-        assert state.data[at.HUNT_PLAYED_N] == 1
+        assert state.hunt_played_count == 1
     assert asked.conceal(0) == alone.conceal(0)
 
 
@@ -182,7 +181,7 @@ def test_a_card_that_waits_for_nature_is_sound_and_comes_back_from_its_dump() ->
         assert problems(imagined) == []
         assert imagined.conceal(viewer) == concealed
     for viewer in (None, 0, 2, 3):
-        assert state.conceal(viewer).data[SEALED + 1] == 0
+        assert state.conceal(viewer).sealed(1) == 0
 
 
 @pytest.mark.rule("notalone:Q65")
@@ -190,7 +189,8 @@ def test_playing_teaches_nothing_before_nature_ends_the_round() -> None:
     state = new_turn(4, hunt=["exhaustion"], survival={1: ["smokescreen"]})
     before = state.copy()
     answer(state, 1, "survive", card="smokescreen")
-    assert not reveals_information(before, 1, GAME.from_dict({"do": "survive", "card": "smokescreen"}), state, Rng(1))
+    played = GAME.from_dict({"do": "survive", "card": "smokescreen"})
+    assert not reveals_information(before, 1, played, state, Rng("playing"))
 
 
 def answered(state: State, viewer: int, action: int | None) -> list[tuple[object, ...]]:
@@ -204,7 +204,7 @@ def answered(state: State, viewer: int, action: int | None) -> list[tuple[object
             seen.append(shown)
 
     events = state.watch()
-    shows_nothing_else = state.data[at.PHASE] in (1, 3) and state.data[TOP] == FRAMES + FRAME
+    shows_nothing_else = state.phase in (1, 3) and state.depth == 2
     """No reveal follows the close, no end of a Smokescreen, and no card of the Maze that somebody drops."""
     look()
     if action is not None:
@@ -227,7 +227,7 @@ def answered(state: State, viewer: int, action: int | None) -> list[tuple[object
 def test_holding_a_playable_card_changes_nothing_that_others_see(setting: Setting, seed: str) -> None:
     differed = 0
     for state, _, _, _ in walk(setting, seed):
-        if not state.asks_secretly() or any(state.data[SEALED + seat] for seat in range(8)):
+        if not state.asks_secretly() or any(state.sealed(seat) for seat in range(8)):
             continue
         for viewer in range(state.seats):
             rng = Rng(f"{state.hash()}:{viewer}")
