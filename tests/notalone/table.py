@@ -96,6 +96,9 @@ def arrange(s: NotAloneState, **fields: object) -> None:
     """
     for name, given in fields.items():
         set_field(s, name, _in_layout(name, given))
+    if "place_at" in fields:
+        for spot, place in enumerate(planet(s), start=1):
+            set_field(s, "slot_of", {str(place_number(place)): spot - 1} if place else {})
     for seat in range(s.seats):
         s.set_hand_count(seat, len(hand(s, seat)))
         s.set_discard_count(seat, len(discard(s, seat)))
@@ -133,7 +136,7 @@ def _own_what_is_there(s: NotAloneState, seat: int) -> None:
     had = read(s, "owned", seat)
     has = {*hand(s, seat), *discard(s, seat), *(card for card in played(s, seat) if card is not None)}
     for number in range(6, NUMBERS + 1):
-        place = planet(s)[read(s, "slot_of", str(number)) - 1] if (number in had) != (number in has) else None
+        place = planet(s)[read(s, "slot_of", number) - 1] if (number in had) != (number in has) else None
         if place is not None:
             set_field(s, "reserve", {place: reserve(s)[place] + (number in had) - (number in has)})
     set_field(s, "owned", {seat: _in_layout("owned", sorted(has))})
@@ -146,6 +149,13 @@ def ask_again(s: NotAloneState) -> None:
     s.ask_again()
     s.advance()
     assert problems(s) == []
+
+
+def concerning(s: NotAloneState, seats: Sequence[int]) -> orrery.State:
+    """A copy in which the step on top concerns other seats, whether or not that can be."""
+    other = s.copy()
+    other.arg2 = sum(1 << seat for seat in seats)
+    return other
 
 
 def own(s: NotAloneState, seat: int, hand: Sequence[int], discard: Sequence[int] = ()) -> None:
@@ -163,7 +173,7 @@ def set_will(s: NotAloneState, seat: int, will: int) -> None:
 
 def read(s: orrery.State, name: str, *where: str | int) -> Any:
     """What a field holds, in words: names, numbers from 1, lists for sets, dicts for what is left of its axes."""
-    return _spoken(name, value(s, name, *where))
+    return _spoken(name, value(s, name, *(_along(name, each) for each in where)))
 
 
 def _spoken(name: str, held: Any) -> Any:
@@ -178,11 +188,16 @@ def _spoken(name: str, held: Any) -> Any:
 def _in_layout(name: str, given: Any) -> Any:
     """The converse of `_spoken`."""
     if isinstance(given, Mapping):
-        return {key: _in_layout(name, each) for key, each in given.items()}
+        return {_along(name, key): _in_layout(name, each) for key, each in given.items()}
     if isinstance(given, list) and _numbered(name):
         return [str(each) for each in given]
     assert not (isinstance(given, int) and _numbered(name)), f"{name} is a list of numbers"
     return given - 1 if isinstance(given, int) and name in _FROM_0 else given
+
+
+def _along(name: str, key: str | int) -> str | int:
+    """Where an entry stands in a field: by spot or number, from 1, where that is what it counts."""
+    return str(key) if GAME.layout.field(name).axes[0].names == NUMBER_IDS else key
 
 
 def _numbered(name: str) -> bool:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.games.notalone import layout as at
 from orrery.kernel.journal import Journal
 from orrery.kernel.options import AUTO, Value, complete, resolve
 from orrery.kernel.record import record_from_json
-from tests.notalone.table import GAME, at_place, may, new_turn, sets_of
+from tests.notalone.table import GAME, arrange, at_place, may, new_turn, read, sets_of
 
 FOLLOWING = ("decks", "two_place_move", "takeback")
 
@@ -79,7 +78,7 @@ def test_a_power_that_cannot_be_used_leaves_the_take_back_in_the_base_game_alone
     options: dict[str, str], allowed: bool
 ) -> None:
     state = at_place("beach", discards=(1,), **options)
-    state.data[at.USED] = 1 << 3
+    arrange(state, used_numbers=[4])
     assert not may(state, 1, "use")
     assert may(state, 1, "take-back", place=1) == allowed
 
@@ -87,7 +86,6 @@ def test_a_power_that_cannot_be_used_leaves_the_take_back_in_the_base_game_alone
 @pytest.mark.rule("notalone:Q84", "notalone:Q69")
 def test_new_places_bring_the_cards_that_work_with_them() -> None:
     state = new_turn(3, places="exploration", decks=AUTO)
-    held = int(state.data[at.SURVIVAL_DECK])
-    names = {card for i, card in enumerate(GAME.content.survival) if held >> i & 1}  # type: ignore[attr-defined]
+    names = set(read(state, "survival_deck"))
     assert {"x_drone", "x_ingenuity", "x_amplifier"} <= names
     assert not {"drone", "ingenuity", "amplifier"} & names

@@ -5,13 +5,10 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
-from orrery.kernel.sentinels import UNKNOWN
-from orrery.testing import problems
 from tests.notalone.table import (
-    CONTENT,
     GAME,
     act,
+    arrange,
     at_place,
     close,
     discard,
@@ -21,7 +18,9 @@ from tests.notalone.table import (
     new_turn,
     own,
     put,
+    read,
     reckon,
+    reserve,
     resolve_all,
     set_will,
     sets_of,
@@ -39,7 +38,7 @@ def test_lair() -> None:
     caught = new_turn(3)
     reckon(caught, {1: 1, 2: 3}, 1)
     resolve_all(caught)
-    assert caught.data[at.WILL + 1] == 1
+    assert caught.will(1) == 1
 
 
 @pytest.mark.rule("notalone:D5", "notalone:R33")
@@ -59,7 +58,7 @@ def test_jungle() -> None:
 def test_river_and_the_pole_not_chosen() -> None:
     state = at_place("river", places=sets_of("pole"))
     act(state, 1, "use")
-    assert state.data[at.PENDING + 1] == kinds.KEEP_ONE
+    assert state.effect_next(1) == kinds.KEEP_ONE
     resolve_all(state)
     own(state, 1, [1, 2, 4, 5, 8], [3])
     close(state)
@@ -77,13 +76,13 @@ def test_river_and_the_pole_not_chosen() -> None:
 def test_beach() -> None:
     state = at_place("beach")
     act(state, 1, "use")
-    assert (state.data[at.MARKER], state.data[at.RESCUE]) == (1, 14)
+    assert (state.marker, state.rescue) == (1, 14)
     state = at_place("beach")
-    state.data[at.MARKER] = 1
+    arrange(state, marker=1)
     act(state, 1, "use")
-    assert (state.data[at.MARKER], state.data[at.RESCUE]) == (0, 13)
+    assert (state.marker, state.rescue) == (0, 13)
     last = at_place("beach")
-    last.data[at.MARKER], last.data[at.RESCUE] = 1, 1
+    arrange(last, marker=1, rescue=1)
     act(last, 1, "use")
     assert last.winners() == (1, 2)
 
@@ -95,7 +94,7 @@ def test_rover() -> None:
     assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [6, 7, 8, 9, 10]
     act(state, 1, "acquire", place=8)
     assert hand(state, 1) == [1, 2, 3, 4, 8]
-    assert state.data[at.RESERVE + 2] == 1
+    assert reserve(state)["wreck"] == 1
 
 
 @pytest.mark.rule("notalone:D5")
@@ -115,23 +114,18 @@ def test_shelter() -> None:
     nature(state, 2)
     drawn = [GAME.to_dict(a)["card"] for a in state.legal(1)]
     assert len(drawn) == 2
-    assert state.conceal(2).data[at.DRAWN] == UNKNOWN
+    assert read(state.conceal(2), "drawn") == "?"
     act(state, 1, "keep-survival", card=drawn[0])
-    assert state.data[at.SURVIVAL_DISCARD] == 1 << CONTENT.survival.index(str(drawn[1]))
+    assert read(state, "survival_discard") == drawn[1:]
     few = at_place("shelter")
-    few.data[at.SURVIVAL_DISCARD], few.data[at.SURVIVAL + 2] = 0, 0
-    everything = int(CONTENT.tables.survival_in[1])
-    few.data[at.SURVIVAL_DECK] = 0
-    few.data[at.SURVIVAL_DISCARD] = 1
-    few.data[at.SURVIVAL + 2] = everything & ~1
-    few.data[at.SURVIVAL_N + 2] = everything.bit_count() - 1
-    assert problems(few) == []
+    first, *others = read(few, "survival_deck")
+    arrange(few, survival_discard=[first], survival={2: others})
+    assert read(few, "survival_deck") == []
     act(few, 1, "use")
     nature(few)
-    assert few.data[at.SURVIVAL + 1] == 1
+    assert read(few, "survival", 1) == [first]
     none = at_place("shelter")
-    none.data[at.SURVIVAL_DECK], none.data[at.SURVIVAL + 2] = 0, everything
-    none.data[at.SURVIVAL_N + 2] = everything.bit_count()
+    arrange(none, survival={2: read(none, "survival_deck")})
     assert not may(none, 1, "use")
 
 
@@ -142,11 +136,11 @@ def test_wreck() -> None:
         own(state, seat, [1, 2, 3, 4, 5, 8])
     reckon(state, {1: 8, 2: 8}, 9)
     act(state, 1, "use")
-    assert state.data[at.RESCUE] == 13
+    assert state.rescue == 13
     assert not may(state, 2, "use")
     act(state, 2, "nothing")
     resolve_all(state)
-    assert state.data[at.RESCUE] == 12
+    assert state.rescue == 12
 
 
 @pytest.mark.rule("notalone:R40", "notalone:Q42")
@@ -172,20 +166,18 @@ def test_source() -> None:
     act(state, 1, "use")
     assert [GAME.to_dict(a)["do"] for a in state.legal(1)] == ["draw"]
     state = at_place("source", seats=4)
-    set_will(state, 2, 1)
-    set_will(state, 3, 0)
-    state.data[at.LAST_WILL] = 1 << 3
+    arrange(state, will={2: 1, 3: 0}, lost_last_will=[3])
     act(state, 1, "use")
     assert not may(state, 1, "heal", seat=3)
     act(state, 1, "heal", seat=2)
-    assert state.data[at.WILL + 2] == 2
+    assert state.will(2) == 2
 
 
 @pytest.mark.rule("notalone:R13", "notalone:R35", "notalone:R36")
 def test_artefact() -> None:
     state = at_place("artefact")
     act(state, 1, "use")
-    assert state.data[at.PENDING + 1] == kinds.BOTH
+    assert state.effect_next(1) == kinds.BOTH
     resolve_all(state)
     close(state)
     act(state, 1, "play-two", places=[2, 4])
@@ -195,6 +187,6 @@ def test_artefact() -> None:
     close(state)
     act(state, 1, "pick", place=4)
     act(state, 1, "use")
-    assert state.data[at.MARKER] == 1
+    assert state.marker == 1
     act(state, 1, "use")
     assert 2 in hand(state, 1)

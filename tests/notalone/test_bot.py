@@ -11,7 +11,6 @@ from orrery.bots import bot
 from orrery.bots.base import Bot, Budget
 from orrery.bots.notalone import AutomaticCreature, NotAloneGreedy
 from orrery.bots.random import RandomBot
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.rng import Rng
 from orrery.study.arena import play_match
@@ -70,7 +69,7 @@ def test_the_automatic_creature_looks_only_where_somebody_could_be() -> None:
         action = AutomaticCreature().choose(state.conceal(0), state.legal(0), Rng(seed), BUDGET)
         places.add(GAME.to_dict(action)["slot"])
     assert places == {2, 4}
-    assert state.data[at.PHASE] == 2
+    assert state.phase == 2
 
 
 @pytest.mark.long

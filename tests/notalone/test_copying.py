@@ -6,7 +6,6 @@ import pytest
 
 from orrery.card_list import game_with
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from tests.notalone.table import (
     GAME,
     act,
@@ -19,10 +18,14 @@ from tests.notalone.table import (
     may,
     new_turn,
     own,
+    place_number,
+    played,
     put,
     reach,
+    read,
     reckon,
     reckon_window,
+    reserve,
     resolve_all,
     set_will,
     sets_of,
@@ -39,7 +42,7 @@ def test_copying_through_the_lair() -> None:
     assert hand(state, 1) == [1, 2]
     act(state, 1, "take-back", place=4)
     resolve_all(state)
-    assert state.data[at.WILL + 1] == 3
+    assert state.will(1) == 3
     forbidden = new_turn(3)
     own(forbidden, 1, [1, 2, 3], [4, 5])
     reckon(forbidden, {1: 1, 2: 5}, 10)
@@ -56,7 +59,7 @@ def test_copying_through_the_lair() -> None:
     act(two, 1, "use")
     assert [GAME.to_dict(a)["slot"] for a in two.legal(1)] == [2, 3]
     act(two, 1, "copy", slot=3)
-    assert two.data[at.PENDING + 1] == kinds.KEEP_ONE
+    assert two.effect_next(1) == kinds.KEEP_ONE
     assert two.pending() == (2,), "one of the two is all there is to copy"
     assert hand(two, 1) == [2, 3, 4, 5], "the Jungle under the other half gave nothing"
 
@@ -76,8 +79,7 @@ def test_with_clone_the_lair_copies_under_either_token() -> None:
 @pytest.mark.rule("notalone:R36", "notalone:Q4", "notalone:Q42")
 @pytest.mark.parametrize("takeback", ["lenient", "strict"])
 def test_one_two_card_effect_at_a_time(takeback: str) -> None:
-    state = new_turn(3, takeback=takeback)
-    state.data[at.NOW + 1] = kinds.BOTH
+    state = new_turn(3, takeback=takeback, effect_now={1: kinds.BOTH})
     own(state, 1, [1, 3, 4, 5, 10], [2])
     close(state)
     act(state, 1, "play-two", places=[3, 10])
@@ -88,11 +90,11 @@ def test_one_two_card_effect_at_a_time(takeback: str) -> None:
     assert doing(state) == "order"
     act(state, 1, "pick", place=10)
     act(state, 1, "use")
-    assert state.data[at.PENDING + 1] == kinds.BOTH
+    assert state.effect_next(1) == kinds.BOTH
     assert not may(state, 1, "use")
     assert may(state, 1, "take-back", place=2) == (takeback == "lenient")
     resolve_all(state)
-    assert state.data[at.NOW + 1] == kinds.BOTH
+    assert state.effect_now(1) == kinds.BOTH
 
 
 @pytest.mark.rule("notalone:Q80")
@@ -105,8 +107,7 @@ def test_one_two_card_effect_at_a_time(takeback: str) -> None:
     ],
 )
 def test_a_two_card_effect_outlasts_the_last_will(place: int, option: int, effect: int) -> None:
-    state = new_turn(3, places=option)
-    state.data[at.NOW + 1] = kinds.BOTH
+    state = new_turn(3, places=option, effect_now={1: kinds.BOTH})
     own(state, 1, [1, 2, 3, 4, 5, 10])
     set_will(state, 1, 1)
     close(state)
@@ -117,9 +118,9 @@ def test_a_two_card_effect_outlasts_the_last_will(place: int, option: int, effec
     close(state)
     act(state, 1, "use")
     resolve_all(state)
-    assert state.data[at.ASSIMILATION] == 8 - 2
+    assert state.assimilation == 8 - 2
     assert hand(state, 1) == [1, 2, 3, 4, 5, 10]
-    assert (state.data[at.NOW + 1], state.data[at.WILL + 1]) == (effect, 3)
+    assert (state.effect_now(1), state.will(1)) == (effect, 3)
 
 
 @pytest.mark.rule("notalone:E56", "notalone:E60", "notalone:R34", "notalone:E57")
@@ -129,13 +130,13 @@ def test_an_ineffective_or_inaccessible_place_can_be_copied() -> None:
     reckon(gate, {1: 3, 2: 5}, 8, hunt="x_interference")
     act(gate, 1, "survive", card="gate")
     act(gate, 1, "copy", slot=8)
-    assert gate.data[at.RESCUE] == 13
+    assert gate.rescue == 13
     lair = new_turn(3, hunt=["x_interference"])
     reckon(lair, {1: 1, 2: 5}, 8, hunt="x_interference")
     act(lair, 1, "use")
     act(lair, 1, "copy", slot=8)
     resolve_all(lair)
-    assert (lair.data[at.RESCUE], lair.data[at.WILL + 1]) == (12, 3)
+    assert (lair.rescue, lair.will(1)) == (12, 3)
     barred = new_turn(3, hunt=["force_field"], survival={1: ["gate"]})
     act(barred, 0, "hunt", card="force_field")
     put(barred, "target", 3, 8)
@@ -153,9 +154,9 @@ def test_no_returning_power_brings_a_played_pole_back(card: str | None) -> None:
     act(state, 1, "survive", card="mimicry")
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"take-back"}
     act(state, 1, "take-back", place=4)
-    assert state.data[at.CARD + 2] == 7
+    assert played(state, 1) == [8, None]
     resolve_all(state)
-    assert (hand(state, 1), discard(state, 1), state.data[at.RESERVE + 7]) == ([1, 2, 3, 4], [5], 1)
+    assert (hand(state, 1), discard(state, 1), reserve(state)["pole"]) == ([1, 2, 3, 4], [5], 1)
 
 
 @pytest.mark.rule("notalone:E58", "notalone:Q9", "notalone:Q81")
@@ -168,9 +169,9 @@ def test_gate_copies_a_neighbour_of_the_place_explored() -> None:
     close(state)
     act(state, 1, "survive", card="gate")
     assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 4, 8]
-    before = int(state.data[at.RESCUE])
+    before = int(state.rescue)
     act(state, 1, "copy", slot=8)
-    assert state.data[at.RESCUE] == before - 1
+    assert state.rescue == before - 1
 
 
 @pytest.mark.rule("notalone:Q69", "notalone:E58")
@@ -199,7 +200,7 @@ def test_shuttle_and_mimicry_choose_among_their_places() -> None:
     act(state, 2, "survive", card="mimicry")
     assert [GAME.to_dict(a)["slot"] for a in state.legal(2)] == [3, 4]
     act(state, 2, "copy", slot=4)
-    assert state.data[at.MARKER] == 1
+    assert state.marker == 1
     assert not may(state, 3, "use")
     reach(state, "resolve")
     ask_again(state)
@@ -214,5 +215,4 @@ def test_a_card_uses_the_place_it_names_wherever_that_lies(place: str) -> None:
     state = new_turn(3, survival={1: ["x_drone"]}, game=game)
     reckon(state, {1: 3, 2: 2}, 9)
     act(state, 1, "survive", card="x_drone")
-    used = state.data[at.USED]
-    assert [name for i, name in enumerate(GAME.content.places[:10]) if used >> i & 1] == [place]  # type: ignore[attr-defined]
+    assert read(state, "used_numbers") == [place_number(place)]

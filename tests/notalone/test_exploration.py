@@ -6,27 +6,26 @@ import pytest
 
 import orrery
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.sentinels import UNKNOWN
-from orrery.kernel.state import NATURE, NONE, SEALED
+from orrery.kernel.state import NATURE
 from tests.notalone.table import (
-    CONTENT,
     GAME,
     act,
-    ask_again,
+    arrange,
     choose,
     close,
     discard,
     doing,
     hand,
-    mask,
     may,
     nature,
     new_turn,
     own,
+    played,
     put,
     reach,
+    read,
     resolve_all,
     set_will,
     sets_of,
@@ -40,13 +39,13 @@ def test_all_choose_at_the_same_time_sealed_and_changeable() -> None:
     assert state.pending() == (1, 2, 3)
     act(state, 2, "play", place=4)
     for viewer in (None, 0, 1, 3):
-        assert state.conceal(viewer).data[SEALED + 2] == UNKNOWN
+        assert state.conceal(viewer).sealed(2) == UNKNOWN
     act(state, 2, "play", place=5)
     act(state, 1, "play", place=1)
     act(state, 3, "play", place=2)
     with pytest.raises(orrery.IllegalAction):
         act(state, 2, "play", place=4)
-    assert [state.data[at.CARD + 2 * seat] for seat in (1, 2, 3)] == [0, 4, 1]
+    assert [played(state, seat)[0] for seat in (1, 2, 3)] == [1, 5, 2]
     assert hand(state, 2) == [1, 2, 3, 4]
 
 
@@ -56,7 +55,7 @@ def test_resist_takes_cards_back_for_will() -> None:
     own(state, 1, [1], [2, 3, 4, 5])
     close(state)
     act(state, 1, "resist")
-    assert state.data[at.WILL + 1] == 2
+    assert state.will(1) == 2
     assert not may(state, 1, "play", place=1)
     act(state, 1, "take-back", place=3)
     act(state, 1, "take-back", place=5)
@@ -64,7 +63,7 @@ def test_resist_takes_cards_back_for_will() -> None:
     act(state, 1, "resist")
     act(state, 1, "take-back", place=2)
     act(state, 1, "take-back", place=4)
-    assert (hand(state, 1), discard(state, 1), state.data[at.WILL + 1]) == ([1, 2, 3, 4, 5], [], 1)
+    assert (hand(state, 1), discard(state, 1), state.will(1)) == ([1, 2, 3, 4, 5], [], 1)
     assert not may(state, 1, "resist")
     with pytest.raises(orrery.IllegalAction, match="Q5"):
         act(state, 1, "resist")
@@ -80,11 +79,11 @@ def test_resist_with_a_single_card_and_with_the_last_will() -> None:
     act(state, 1, "take-back", place=5)
     assert may(state, 1, "play", place=5)
     own(state, 1, [1, 2, 3], [4, 5])
-    before = state.data[at.ASSIMILATION]
+    before = state.assimilation
     act(state, 1, "resist")
-    assert state.data[at.WILL + 1] == 3
+    assert state.will(1) == 3
     assert hand(state, 1) == [1, 2, 3, 4, 5]
-    assert state.data[at.ASSIMILATION] == before - 1
+    assert state.assimilation == before - 1
 
 
 @pytest.mark.rule("notalone:R16")
@@ -95,26 +94,23 @@ def test_give_up_brings_all_back_and_assimilation_on() -> None:
     close(state)
     assert not may(state, 2, "give-up")
     act(state, 1, "give-up")
-    assert (state.data[at.WILL + 1], hand(state, 1), state.data[at.ASSIMILATION]) == (3, [1, 2, 3, 4, 5], 7)
+    assert (state.will(1), hand(state, 1), state.assimilation) == (3, [1, 2, 3, 4, 5], 7)
     assert not may(state, 1, "give-up")
 
 
 @pytest.mark.rule("notalone:R16", "notalone:R31", "notalone:Q47", "notalone:E85", "notalone:E84")
 def test_a_give_up_can_end_the_game_before_others_have_chosen() -> None:
-    state = new_turn(3)
-    set_will(state, 1, 2)
-    state.data[at.ASSIMILATION] = 1
+    state = new_turn(3, will={1: 2}, assimilation=1)
     close(state)
     act(state, 1, "give-up")
     assert state.over
     assert state.winners() == (0,)
-    assert state.data[at.WILL + 1] == 2
+    assert state.will(1) == 2
 
 
 @pytest.mark.rule("notalone:Q3", "notalone:R13", "notalone:Q64")
 def test_two_cards_are_due_and_will_must_be_spent_for_them() -> None:
-    state = new_turn(3)
-    state.data[at.NOW + 1] = kinds.KEEP_ONE
+    state = new_turn(3, effect_now={1: kinds.KEEP_ONE})
     own(state, 1, [1], [2, 3, 4, 5])
     close(state)
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"resist", "give-up"}
@@ -124,33 +120,28 @@ def test_two_cards_are_due_and_will_must_be_spent_for_them() -> None:
     assert not may(state, 1, "play", place=1)
     act(state, 1, "play-two", places=[1, 3])
     act(state, 2, "play", place=1)
-    assert [state.data[at.CARD + 2 + i] for i in range(2)] == [0, 2]
+    assert played(state, 1) == [1, 3]
 
 
 @pytest.mark.rule("notalone:E25", "notalone:E26", "notalone:Q49", "notalone:Q22")
 def test_fjord_puts_a_discarded_card_face_up_beside() -> None:
-    state = new_turn(3)
-    state.data[at.NOW + 1] = kinds.FROM_DISCARD
+    state = new_turn(3, effect_now={1: kinds.FROM_DISCARD})
     own(state, 1, [1, 2, 3], [4, 5])
     close(state)
     assert not may(state, 1, "play", place=1)
     act(state, 1, "play-with", place=2, beside=5)
-    assert state.conceal(0).data[at.CARD + 3] == NONE
+    assert played(state.conceal(0), 1)[1] is None
     act(state, 2, "play", place=1)
     for viewer in (None, 0, 2):
-        seen = state.conceal(viewer)
-        assert (seen.data[at.CARD + 2], seen.data[at.CARD + 3]) == (UNKNOWN, 4)
-    empty = new_turn(3)
-    empty.data[at.NOW + 1] = kinds.FROM_DISCARD
-    ask_again(empty)
+        assert played(state.conceal(viewer), 1) == ["?", 5]
+    empty = new_turn(3, effect_now={1: kinds.FROM_DISCARD})
     close(empty)
     assert may(empty, 1, "play", place=1)
 
 
 def chosen_before(card: str, place: int) -> NotAloneState:
     """Seat 1 has chosen a place, seat 2 plays with Fjord; the Creature may play a card of phase 1."""
-    state = new_turn(3, hunt=[card])
-    state.data[at.NOW + 2] = kinds.FROM_DISCARD
+    state = new_turn(3, hunt=[card], effect_now={2: kinds.FROM_DISCARD})
     own(state, 2, [1, 2, 3, 4], [5])
     close(state)
     act(state, 1, "play", place=place)
@@ -200,12 +191,11 @@ def test_despair_bars_playing_and_drawing_and_gives_artemia() -> None:
     state = new_turn(3, hunt=["despair"], survival={1: ["adrenaline"], 2: ["dodge"]})
     own(state, 1, [1, 2, 3, 4, 5, 7])
     set_will(state, 1, 2)
-    ask_again(state)
     assert state.pending() == (0, 1)
     act(state, 1, "survive", card="adrenaline")
     act(state, 0, "hunt", card="despair")
-    assert state.data[at.SURVIVAL_N + 1] == 1
-    assert state.data[at.TOKENS_HERE] == 0b011
+    assert state.survival_count(1) == 1
+    assert read(state, "tokens_available") == ["creature", "artemia"]
     assert not state.may_survive(1)
     assert not state.may_draw()
     choose(state, {1: 7, 2: 3})
@@ -245,12 +235,12 @@ def test_exhaustion_and_second_wind() -> None:
             act(state, 1, "survive", card="second_wind")
         close(state)
         act(state, 1, "resist")
-        assert state.data[at.OWED + 1] == expected
-        while state.data[at.OWED + 1]:
+        assert state.take_back_due(1) == expected
+        while state.take_back_due(1):
             state.apply(1, state.legal(1)[0])
         if may(state, 1, "resist"):
             act(state, 1, "resist")
-            assert state.data[at.OWED + 1] == min(1 if exhausted else 2, len(discard(state, 1)))
+            assert state.take_back_due(1) == min(1 if exhausted else 2, len(discard(state, 1)))
 
 
 @pytest.mark.rule("notalone:R9", "notalone:E64")
@@ -259,9 +249,8 @@ def test_adrenaline_regains_will_but_not_beyond_three() -> None:
     own(state, 1, [1, 2, 3], [4, 5])
     assert not may(state, 1, "survive", card="adrenaline")
     set_will(state, 1, 1)
-    ask_again(state)
     act(state, 1, "survive", card="adrenaline")
-    assert state.data[at.WILL + 1] == 2
+    assert state.will(1) == 2
     assert not state.may_survive(1)
     assert doing(state) == "choose"
 
@@ -270,15 +259,13 @@ def test_adrenaline_regains_will_but_not_beyond_three() -> None:
 def test_ingenuity_sets_the_marker_of_the_place_it_names() -> None:
     base = new_turn(3, survival={1: ["ingenuity"]}, decks="base")
     act(base, 1, "survive", card="ingenuity")
-    assert base.data[at.MARKER] == 1
+    assert base.marker == 1
     give = new_turn(3, survival={1: ["ingenuity"]}, decks="base", places=sets_of("dome"))
     assert not may(give, 1, "survive", card="ingenuity")
     dome = new_turn(3, survival={1: ["x_ingenuity"]}, places=sets_of("dome"))
     act(dome, 1, "survive", card="x_ingenuity")
-    assert dome.data[at.MARKER] == 2
-    dome = new_turn(3, survival={1: ["x_ingenuity"]}, places=sets_of("dome"))
-    dome.data[at.MARKER] = 4
-    ask_again(dome)
+    assert dome.marker == 2
+    dome = new_turn(3, survival={1: ["x_ingenuity"]}, places=sets_of("dome"), marker=4)
     assert dome.pending() == (NATURE,)
 
 
@@ -294,8 +281,11 @@ def test_sacrifice_costs_a_card_and_stops_hunt_cards() -> None:
     assert not may(state, 0, "hunt", card="virus")
     with pytest.raises(orrery.IllegalAction, match="Sacrifice"):
         act(state, 0, "hunt", card="virus")
-    late = new_turn(3, hunt=["despair"], survival={1: ["sacrifice"]})
-    late.data[at.HUNT_ALLOWED] = 0
+    late = new_turn(3, hunt=["exhaustion", "despair"], survival={1: ["sacrifice"], 2: ["radio"]})
+    for seat in (1, 2):
+        act(late, seat, "pass")
+    act(late, 0, "hunt", card="exhaustion")
+    assert late.pending() == (2,)
     assert not may(late, 1, "survive", card="sacrifice")
 
 
@@ -317,9 +307,9 @@ def test_smokescreen_hides_which_cards_are_discarded_not_how_many() -> None:
     act(state, 1, "survive", card="smokescreen")
     for viewer, hidden in ((0, True), (None, True), (1, False), (3, False)):
         seen = state.conceal(viewer)
-        assert (seen.data[at.DISCARD + 2] == UNKNOWN) == hidden
-        assert (seen.data[at.HAND + 2] == UNKNOWN) == hidden
-        assert seen.data[at.DISCARD_N + 2] == 3
+        assert (read(seen, "discard", 2) == "?") == hidden
+        assert (read(seen, "hand", 2) == "?") == hidden
+        assert seen.discard_count(2) == 3
     events = state.watch()
     act(state, 2, "resist")
     act(state, 2, "take-back", place=3)
@@ -333,7 +323,7 @@ def test_smokescreen_hides_which_cards_are_discarded_not_how_many() -> None:
     close(state)
     put(state, "creature", 9)
     resolve_all(state)
-    assert state.conceal(0).data[at.DISCARD + 2] >= 0
+    assert discard(state.conceal(0), 2) == discard(state, 2)
 
 
 @pytest.mark.rule("notalone:R43")
@@ -345,17 +335,15 @@ def test_strike_back_puts_two_random_hunt_cards_under_the_deck_for_all_to_see() 
     events = state.watch()
     nature(state)
     nature(state)
-    assert state.data[at.HUNT_N] == 1
-    assert state.data[at.HUNT_BOTTOM_N] == 2
+    assert state.hunt_hand_count == 1
+    assert state.hunt_bottom_count == 2
     struck = [e for e in events if e.kind == "notalone-struck"]
     assert len(struck) == 2
     assert all(e.seen_by(None) for e in struck)
+    bottom = read(state, "hunt_bottom")
     for viewer in (None, 1, 2):
-        assert state.conceal(viewer).data[at.HUNT_BOTTOM] >= 0
-    state.data[at.HUNT_DECK] = 0
-    state.data[at.HUNT_DISCARD] = CONTENT.tables.hunt_in[1] & ~state.data[at.HUNT_HAND] & ~state.data[at.HUNT_OPEN]
-    state.data[at.HUNT_TOP] = 3
-    bottom = [int(state.data[at.HUNT_BOTTOM + i]) for i in range(2)]
+        assert read(state.conceal(viewer), "hunt_bottom") == bottom
+    arrange(state, hunt_discard=read(state, "hunt_deck"))
     choose(state, {1: 1, 2: 1})
     if doing(state) == "window":
         close(state)
@@ -366,20 +354,18 @@ def test_strike_back_puts_two_random_hunt_cards_under_the_deck_for_all_to_see() 
             nature(state)
         else:
             act(state, seat, "nothing" if may(state, seat, "nothing") else "pass")
-    assert [GAME.to_dict(a)["card"] for a in state.legal(NATURE)] == [CONTENT.hunt[bottom[0]]]
+    assert [GAME.to_dict(a)["card"] for a in state.legal(NATURE)] == [bottom[0]]
 
 
 @pytest.mark.rule("notalone:E64")
 def test_medikit_heals_another() -> None:
     state = new_turn(4, survival={1: ["medikit"]})
     assert not may(state, 1, "survive", card="medikit")
-    set_will(state, 1, 1)
-    set_will(state, 3, 1)
-    ask_again(state)
+    arrange(state, will={1: 1, 3: 1})
     act(state, 1, "survive", card="medikit")
     assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
     act(state, 1, "name-seat", seat=3)
-    assert state.data[at.WILL + 3] == 2
+    assert state.will(3) == 2
 
 
 @pytest.mark.rule("notalone:Q76")
@@ -403,13 +389,13 @@ def test_radio_shows_choices_to_the_hunted_alone() -> None:
     state = new_turn(4, survival={1: ["radio"]})
     act(state, 1, "survive", card="radio")
     act(state, 2, "play", place=4)
-    assert state.conceal(1).data[SEALED + 2] == state.data[SEALED + 2]
+    assert state.conceal(1).sealed(2) == state.sealed(2)
     for viewer in (None, 0):
-        assert state.conceal(viewer).data[SEALED + 2] == UNKNOWN
+        assert state.conceal(viewer).sealed(2) == UNKNOWN
     act(state, 2, "play", place=5)
     act(state, 1, "play", place=1)
     act(state, 3, "play", place=1)
-    assert state.conceal(3).data[at.CARD + 4] == 4
-    assert state.conceal(0).data[at.CARD + 4] == UNKNOWN
-    assert mask(["radio"], CONTENT.survival) & state.data[at.SURVIVAL_DISCARD]
+    assert played(state.conceal(3), 2) == [5, None]
+    assert played(state.conceal(0), 2)[0] == "?"
+    assert "radio" in read(state, "survival_discard")
     reach(state, "hunting")

@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone import kinds, moments
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE
 from orrery.testing import problems
 from tests.notalone.table import (
     GAME,
     act,
-    ask_again,
+    arrange,
     at_place,
     choose,
     close,
@@ -23,14 +22,17 @@ from tests.notalone.table import (
     idle,
     may,
     new_turn,
-    numbers,
     own,
     put,
+    read,
     reckon,
+    reserve,
     resolve_all,
     set_will,
     sets_of,
     to_phase_4,
+    will_on_track,
+    wills,
 )
 
 
@@ -40,16 +42,15 @@ def test_nexus() -> None:
     act(state, 1, "use")
     assert [GAME.to_dict(a).get("slot") for a in state.legal(1)] == [None, 2, 6, 8]
     act(state, 1, "copy", slot=8)
-    assert state.data[at.RESCUE] == 13
-    caught = new_turn(4, hunt=["hunger", "anticipation"], places=sets_of("nexus"))
-    caught.data[at.HUNT_ALLOWED] = 2
+    assert state.rescue == 13
+    caught = new_turn(4, hunt=["hunger", "anticipation"], places=sets_of("nexus"), hunt_allowed=2)
     choose(caught, {1: 1, 2: 2, 3: 5})
     act(caught, 0, "hunt", card="hunger")
     act(caught, 0, "hunt", card="anticipation")
     act(caught, 0, "name-seat", seat=2)
     put(caught, "creature", 1, 2)
     to_phase_4(caught)
-    assert caught.data[at.ASSIMILATION] == 9 - 2 - 1
+    assert caught.assimilation == 9 - 2 - 1
 
 
 @pytest.mark.rule("notalone:E23", "notalone:E24", "notalone:Q60")
@@ -94,7 +95,7 @@ def test_fjord() -> None:
     act(state, 1, "pick", place=2)
     resolve_all(state)
     assert discard(state, 1) == [2, 3]
-    assert (state.data[at.RESERVE + 7], state.data[at.OWNED + 1] >> 7 & 1) == (1, 0)
+    assert (reserve(state)["pole"], read(state, "owned", 1)) == (1, [1, 2, 3, 4, 5])
     lost = at_place("fjord")
     act(lost, 1, "use")
     resolve_all(lost)
@@ -116,16 +117,15 @@ def test_dome() -> None:
     for position in (2, 3, 4):
         before = state.copy()
         assert isinstance(before, NotAloneState)
-        state.data[at.MARKER] = position - 1
-        state.data[at.USED] = 0
+        arrange(state, marker=position - 1, used_numbers=[])
         act(state, 1, "use")
-        assert (state.data[at.MARKER], state.data[at.SHIELD], state.data[at.RESCUE]) == (position, 0, 14)
+        assert (state.marker, state.shield, state.rescue) == (position, 0, 14)
         if position < 4:
             state = before
     state = at_place("dome")
-    state.data[at.MARKER] = 4
+    arrange(state, marker=4)
     act(state, 1, "use")
-    assert (state.data[at.MARKER], state.data[at.SHIELD], state.data[at.RESCUE]) == (1, 1, 13)
+    assert (state.marker, state.shield, state.rescue) == (1, 1, 13)
     resolve_all(state)
     give_cards(state, ["persecution"])
     choose(state, {1: 1, 2: 2})
@@ -135,8 +135,8 @@ def test_dome() -> None:
     assert (doing(state), state.pending()) == ("resolve", (1,))
     assert state.on(kinds.TAKE_BACK_LIMIT)
     resolve_all(state)
-    assert state.data[at.WILL + 1] == 3
-    assert state.data[at.SHIELD] == 0
+    assert state.will(1) == 3
+    assert state.shield == 0
 
 
 @pytest.mark.rule("notalone:D5", "notalone:Q76")
@@ -164,8 +164,7 @@ def test_mangrove() -> None:
 @pytest.mark.rule("notalone:E35", "notalone:E36")
 def test_archipelago() -> None:
     state = at_place("archipelago", survival={1: ["gate", "cache"]})
-    set_will(state, 1, 2)
-    set_will(state, 2, 1)
+    arrange(state, will={1: 2, 2: 1})
     act(state, 1, "use")
     act(state, NATURE, "draw-survival", card="vortex")
     close(state)
@@ -173,14 +172,14 @@ def test_archipelago() -> None:
     act(state, 1, "heal", seat=2)
     act(state, 1, "discard-survival", card="gate")
     act(state, 1, "heal", seat=1)
-    assert [state.data[at.WILL + seat] for seat in (1, 2)] == [3, 2]
+    assert wills(state) == [3, 2]
     assert state.pending() == (2,)
     empty = at_place("archipelago")
-    deck = int(empty.data[at.SURVIVAL_DECK])
-    empty.data[at.SURVIVAL_DECK], empty.data[at.SURVIVAL_DISCARD] = 0, deck
+    deck = read(empty, "survival_deck")
+    arrange(empty, survival_discard=deck)
     act(empty, 1, "use")
-    assert (empty.data[at.SURVIVAL_DECK], empty.data[at.SURVIVAL_DISCARD]) == (deck, 0)
-    assert len(empty.legal(NATURE)) == deck.bit_count()
+    assert (read(empty, "survival_deck"), read(empty, "survival_discard")) == (deck, [])
+    assert len(empty.legal(NATURE)) == len(deck)
 
 
 @pytest.mark.rule("notalone:E37", "notalone:E38", "notalone:Q19", "notalone:Q20", "notalone:Q52", "notalone:Q71")
@@ -188,15 +187,15 @@ def test_pole() -> None:
     state = at_place("pole")
     set_will(state, 1, 1)
     act(state, 1, "use")
-    assert (state.data[at.WILL + 1], state.data[at.RESCUE]) == (0, 12)
+    assert (state.will(1), state.rescue) == (0, 12)
     resolve_all(state)
-    assert (state.data[at.WILL + 1], state.data[at.ASSIMILATION]) == (3, 7)
-    assert state.data[at.OWNED + 1] == 31
-    assert state.data[at.RESERVE + 7] == 1
+    assert (state.will(1), state.assimilation) == (3, 7)
+    assert read(state, "owned", 1) == [1, 2, 3, 4, 5]
+    assert reserve(state)["pole"] == 1
     unused = at_place("pole")
     act(unused, 1, "nothing")
     resolve_all(unused)
-    assert unused.data[at.RESERVE + 7] == 1
+    assert reserve(unused)["pole"] == 1
     away = new_turn(3, hunt=["forbidden_zone"], places=sets_of("pole"))
     own(away, 1, [1, 2, 3, 4, 5, 8])
     choose(away, {1: 1, 2: 2})
@@ -215,16 +214,14 @@ def test_the_pole_copied(limit: str, again: bool) -> None:
     state = new_turn(3, places=sets_of("pole"), pole_limit=limit)
     own(state, 2, [1, 2, 3, 4, 5, 8])
     reckon(state, {1: 1, 2: 8}, 9)
-    state.data[at.TOKEN_AT] = 1 << 7
-    state.data[at.GUARD + 2] = 1
-    ask_again(state)
+    arrange(state, token_slots={"creature": [8]}, guard={2: ["ignores_creature"]})
     act(state, 1, "use")
     act(state, 1, "copy", slot=8)
-    assert (state.data[at.WILL + 1], state.data[at.RESCUE]) == (2, 12)
+    assert (state.will(1), state.rescue) == (2, 12)
     assert may(state, 2, "use") == again
     resolve_all(state)
     assert discard(state, 1) == [1]
-    assert state.data[at.RESERVE + 7] == 1
+    assert reserve(state)["pole"] == 1
 
 
 @pytest.mark.rule("notalone:E39", "notalone:E41", "notalone:Q59", "notalone:E45", "notalone:D2")
@@ -233,14 +230,13 @@ def test_mycelium() -> None:
     act(state, 1, "use")
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"draw"}
     state = at_place("mycelium")
-    set_will(state, 2, 0)
-    state.data[at.RESCUE] = 5
+    arrange(state, will={2: 0}, rescue=5)
     act(state, 1, "use")
     assert [GAME.to_dict(a).get("space") for a in state.legal(1)] == [1, 2, 3, 4, None]
     act(state, 1, "will-on-space", space=4)
     assert not may(state, 1, "will-on-space", space=4)
     act(state, 1, "will-on-space", space=2)
-    assert (state.data[at.TRACK_WILL], state.data[at.SUPPLY]) == (0b10100, 1)
+    assert (will_on_track(state), state.supply) == ([2, 4], 1)
     assert doing(state) != "mycelium"
     assert problems(state) == []
 
@@ -254,7 +250,7 @@ def test_mycelium_may_place_one_of_two() -> None:
     act(state, 1, "will-on-space", space=4)
     assert not may(state, 1, "draw"), "it is one part or the other"
     act(state, 1, "nothing")
-    assert (state.data[at.TRACK_WILL], state.data[at.SUPPLY]) == (1 << 4, 2)
+    assert (will_on_track(state), state.supply) == ([4], 2)
     assert doing(state) != "mycelium"
 
 
@@ -274,9 +270,7 @@ def at_mycelium(despair: bool) -> NotAloneState:
 def test_mycelium_needs_one_of_its_parts(supply: int, space: int, draw: int) -> None:
     """Will in the supply and a free space, or a card to draw."""
     state = at_mycelium(despair=not draw)
-    set_will(state, 2, 2 if supply else 3)
-    state.data[at.RESCUE] = 5 if space else 1
-    ask_again(state)
+    arrange(state, will={2: 2 if supply else 3}, rescue=5 if space else 1)
     counters = bool(supply and space)
     assert may(state, 1, "use") == bool(counters or draw)
     assert may(state, 1, "take-back", place=2) == bool(counters or draw)
@@ -290,9 +284,8 @@ def test_mycelium_needs_one_of_its_parts(supply: int, space: int, draw: int) -> 
 @pytest.mark.rule("notalone:E41")
 def test_mycelium_finds_no_space_where_counters_lie_on_all() -> None:
     state = at_mycelium(despair=True)
-    set_will(state, 2, 0)
-    state.data[at.RESCUE], state.data[at.TRACK_WILL], state.data[at.SUPPLY] = 3, 0b110, 1
-    ask_again(state)
+    arrange(state, will={2: 0}, rescue=3, track_will=[1, 2])
+    assert state.supply == 1
     assert not may(state, 1, "use")
 
 
@@ -327,7 +320,7 @@ def test_portal() -> None:
     assert discard(state, 1) == [10]
     assert (doing(state), state.pending()) == ("resolve", (1,))
     act(state, 1, "use")
-    assert state.data[at.MARKER] == 1
+    assert state.marker == 1
     resolve_all(state)
     assert discard(state, 1) == [4, 10]
     caught = at_place("portal", creature=4)
@@ -335,15 +328,14 @@ def test_portal() -> None:
     act(caught, 1, "teleport", place=4)
     assert caught.pending() == (2,)
     resolve_all(caught)
-    assert caught.data[at.WILL + 1] == 2
+    assert caught.will(1) == 2
     poor = at_place("portal", discards=(1, 2, 3, 4, 5))
     assert not may(poor, 1, "use")
 
 
 @pytest.mark.rule("notalone:Q32", "notalone:Q53")
 def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
-    state = new_turn(3, hunt=["scream"], survival={1: ["detector"]}, places=sets_of("portal"))
-    state.data[at.RESCUE] = 5
+    state = new_turn(3, hunt=["scream"], survival={1: ["detector"]}, places=sets_of("portal"), rescue=5)
     own(state, 1, [1, 2, 3, 4, 5, 10])
     choose(state, {1: 10, 2: 5})
     act(state, 0, "hunt", card="scream")
@@ -363,8 +355,7 @@ def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
 
 def artefact_with_portal(**more: object) -> NotAloneState:
     """Seat 1 explores the Portal and the Jungle, seat 2 place 5."""
-    state = new_turn(3, places=sets_of("portal"), **more)  # type: ignore[arg-type]
-    state.data[at.NOW + 1] = kinds.BOTH
+    state = new_turn(3, places=sets_of("portal"), effect_now={1: kinds.BOTH}, **more)  # type: ignore[arg-type]
     own(state, 1, [1, 2, 3, 4, 5, 10])
     close(state)
     act(state, 1, "play-two", places=[2, 10])
@@ -403,7 +394,7 @@ def test_a_token_that_acts_where_a_portal_leads_and_that_place_come_before_the_o
     state = artefact_with_portal(hunt=["scream"])
     act(state, 0, "hunt", card="scream")
     put(state, "target", 2)
-    state.data[at.TOKEN_AT + kinds.TARGET] = numbers([2, 4, 10])
+    arrange(state, token_slots={"target": [2, 4, 10]})
     put(state, "creature", 9)
     for _ in range(2):
         while doing(state) != "scream":

@@ -5,16 +5,13 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
-from orrery.kernel.state import NONE, UNKNOWN
-from tests.notalone.table import GAME, act, close, discard, doing, hand, may, new_turn, own, put
+from tests.notalone.table import GAME, act, close, discard, doing, hand, may, new_turn, own, played, put, read
 
 
 def with_fjord(hand_cards: list[int], discards: list[int], **more: object) -> NotAloneState:
     """A turn in which seat 1 has a Fjord to play, at the first window."""
-    state = new_turn(3, **more)  # type: ignore[arg-type]
-    state.data[at.NOW + 1] = kinds.FROM_DISCARD
+    state = new_turn(3, effect_now={1: kinds.FROM_DISCARD}, **more)  # type: ignore[arg-type]
     own(state, 1, hand_cards, discards)
     return state
 
@@ -27,9 +24,9 @@ def lay(state: NotAloneState) -> None:
     close(state)
 
 
-def beside(state: NotAloneState, viewer: int | None) -> int:
+def beside(state: NotAloneState, viewer: int | None) -> int | None:
     """The card lying beside the one seat 1 played, as somebody sees it."""
-    return int(state.conceal(viewer).data[at.CARD + 3])
+    return played(state.conceal(viewer), 1)[1]
 
 
 @pytest.mark.rule("notalone:Q22")
@@ -41,7 +38,7 @@ def test_forbidden_zone_leaves_the_card_that_lies_beside() -> None:
     act(state, 1, "discard", place=3)
     act(state, 2, "discard", place=4)
     assert (hand(state, 1), discard(state, 1)) == ([1], [3, 4])
-    assert [state.data[at.CARD + 2 + i] for i in range(2)] == [1, 4]
+    assert played(state, 1) == [2, 5]
 
 
 @pytest.mark.rule("notalone:Q22")
@@ -51,7 +48,7 @@ def test_forbidden_zone_asks_nobody_whose_only_card_lies_beside() -> None:
     act(state, 0, "hunt", card="forbidden_zone")
     assert state.pending() == (2,)
     act(state, 2, "discard", place=4)
-    assert beside(state, None) == 4
+    assert beside(state, None) == 5
 
 
 @pytest.mark.rule("notalone:Q22", "notalone:Q14")
@@ -68,7 +65,7 @@ def test_ascendancy_counts_and_takes_only_the_hand() -> None:
     act(state, 0, "name-seat", seat=1)
     assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [1, 3, 4]
     act(state, 1, "discard", place=4)
-    assert (hand(state, 1), discard(state, 1), beside(state, None)) == ([1, 3], [4], 4)
+    assert (hand(state, 1), discard(state, 1), beside(state, None)) == ([1, 3], [4], 5)
 
 
 @pytest.mark.rule("notalone:Q22", "notalone:Q49", "notalone:E26")
@@ -93,11 +90,11 @@ def test_a_force_field_after_the_choices_lets_the_card_beside_be_chosen_anew() -
     close(state)
     act(state, 1, "play-with", place=2, beside=5)
     act(state, 2, "play", place=5)
-    assert beside(state, 0) == 4
+    assert beside(state, 0) == 5
     act(state, 0, "hunt", card="force_field")
     put(state, "target", 4, 5)
     close(state)
-    assert (doing(state), discard(state, 1), beside(state, 0)) == ("choose", [4, 5], NONE)
+    assert (doing(state), discard(state, 1), beside(state, 0)) == ("choose", [4, 5], None)
     assert not may(state, 1, "play-with", place=2, beside=5)
 
 
@@ -106,6 +103,6 @@ def test_a_smokescreen_hides_the_discard_but_not_the_card_beside() -> None:
     state = with_fjord([1, 2, 3], [4, 5], survival={2: ["smokescreen"]})
     act(state, 2, "survive", card="smokescreen")
     lay(state)
-    assert state.conceal(0).data[at.DISCARD + 1] == UNKNOWN
+    assert read(state.conceal(0), "discard", 1) == "?"
     for viewer in (None, 0, 2):
-        assert beside(state, viewer) == 4
+        assert beside(state, viewer) == 5

@@ -6,14 +6,11 @@ import pytest
 
 import orrery
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
-from orrery.kernel.state import NONE
 from orrery.testing import problems
 from tests.notalone.table import (
-    CONTENT,
     GAME,
     act,
-    ask_again,
+    arrange,
     choose,
     close,
     discard,
@@ -25,10 +22,13 @@ from tests.notalone.table import (
     nature,
     new_turn,
     own,
+    played,
     put,
     reach,
+    read,
     resolve_all,
     to_phase_4,
+    token,
 )
 
 
@@ -50,7 +50,7 @@ def test_every_available_token_must_be_placed_anywhere() -> None:
     optional = new_turn(3, tokens="optional")
     choose(optional, {1: 1, 2: 1})
     act(optional, 0, "nothing")
-    assert [optional.data[at.TOKEN_AT + i] for i in range(3)] == [0, 0, 0]
+    assert read(optional, "token_slots") == {"creature": [], "artemia": [], "target": []}
     with pytest.raises(orrery.IllegalAction):
         act(new_turn(3), 0, "place-token", token="creature", slot=1)
 
@@ -66,10 +66,9 @@ def test_tokens_go_to_hidden_and_barred_places_but_not_to_empty_spots() -> None:
 
 
 @pytest.mark.rule("notalone:R19", "notalone:E52", "notalone:D8", "notalone:Q39")
-@pytest.mark.parametrize(("card", "token"), [("virus", "artemia"), ("mirage", "target"), ("hunger", "creature")])
-def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, token: str) -> None:
-    state = new_turn(3, hunt=[card], survival={1: ["vortex"]})
-    state.data[at.RESCUE] = 5
+@pytest.mark.parametrize(("card", "lifted"), [("virus", "artemia"), ("mirage", "target"), ("hunger", "creature")])
+def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, lifted: str) -> None:
+    state = new_turn(3, hunt=[card], survival={1: ["vortex"]}, rescue=5)
     own(state, 1, [1, 2, 3], [4, 5])
     choose(state, {1: 1, 2: 1})
     put(state, "creature", 4)
@@ -78,28 +77,26 @@ def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, token: 
     act(state, 1, "pass")
     act(state, 0, "hunt", card=card)
     assert (doing(state), state.pending()) == ("hunting", (0,))
-    assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {token}
+    assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {lifted}
     assert dos(state, 0) == {"place-token-wide"}
     assert len(state.legal(0)) == 13
-    put(state, token, 1, 6)
-    number = kinds.TOKEN_IDS.index(token)
-    assert state.data[at.TOKEN_AT + number] == 0b100001
-    if token != "creature":
-        assert state.data[at.TOKEN_AT] == 0b1000
+    put(state, lifted, 1, 6)
+    assert token(state, lifted) == [1, 6]
+    if lifted != "creature":
+        assert token(state, "creature") == [4]
     assert (doing(state), state.pending()) == ("window", (1,))
     assert may(state, 1, "survive", card="vortex")
 
 
 @pytest.mark.rule("notalone:R10", "notalone:R8")
 def test_two_cards_share_one_token_and_both_hold() -> None:
-    state = new_turn(3, hunt=["scream", "toxin"])
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["scream", "toxin"], hunt_allowed=2)
     choose(state, {1: 1, 2: 1})
     act(state, 0, "hunt", card="scream")
     put(state, "creature", 9)
     put(state, "target", 1)
     act(state, 0, "hunt", card="toxin")
-    assert state.data[at.TOKEN_AT + 2] == 1
+    assert token(state, "target") == [1]
     assert state.on(kinds.DISCARD_OR_WILL)
     assert state.on(kinds.TARGET_SURVIVAL)
     assert not may(state, 0, "hunt", card="toxin")
@@ -119,10 +116,10 @@ def test_one_hunt_card_a_turn_and_two_after_tracking() -> None:
     to_phase_4(state)
     act(state, 0, "hunt", card="tracking")
     resolve_all(state)
-    assert state.data[at.HUNT_ALLOWED] == 2
-    assert state.data[at.HUNT_ON] == 0
+    assert state.hunt_allowed == 2
+    assert read(state, "hunt_effects") == []
     resolve_all(state)
-    assert state.data[at.HUNT_ALLOWED] == 1
+    assert state.hunt_allowed == 1
 
 
 @pytest.mark.rule("notalone:R12")
@@ -135,7 +132,7 @@ def test_flashback_is_the_card_on_top_of_the_discard() -> None:
     put(state, "artemia", 8, 9)
     assert not may(state, 0, "hunt", card="flashback")
     resolve_all(state)
-    assert state.data[at.HUNT_TOP] == CONTENT.hunt.index("virus")
+    assert read(state, "hunt_discard_top") == "virus"
     give_cards(state, ["flashback"])
     close(state)
     for seat in (1, 2):
@@ -143,27 +140,23 @@ def test_flashback_is_the_card_on_top_of_the_discard() -> None:
     close(state)
     act(state, 0, "hunt", card="flashback")
     assert state.on(kinds.TWO_PLACES)
-    assert state.data[at.TOKENS_HERE] & 2
+    assert "artemia" in read(state, "tokens_available")
     put(state, "artemia", 1, 2)
     put(state, "creature", 9)
     resolve_all(state)
-    assert state.data[at.HUNT_TOP] == CONTENT.hunt.index("flashback")
+    assert read(state, "hunt_discard_top") == "flashback"
 
 
 @pytest.mark.rule("notalone:R11")
 def test_an_empty_hunt_deck_is_made_of_the_discard() -> None:
     state = new_turn(3, hunt=["virus"])
-    everything = CONTENT.tables.hunt_in[1]
-    state.data[at.HUNT_DISCARD] = everything & ~state.data[at.HUNT_HAND]
-    state.data[at.HUNT_TOP], state.data[at.HUNT_DECK] = 3, 0
-    ask_again(state)
+    arrange(state, hunt_discard=read(state, "hunt_deck"))
     choose(state, {1: 1, 2: 2})
     put(state, "creature", 9)
     close(state)
     resolve_all(state)
-    assert state.data[at.HUNT_N] == 3
-    assert state.data[at.HUNT_DISCARD] == 0
-    assert state.data[at.HUNT_TOP] == NONE
+    assert state.hunt_hand_count == 3
+    assert (read(state, "hunt_discard"), read(state, "hunt_discard_top")) == ([], None)
 
 
 @pytest.mark.rule("notalone:Q14", "notalone:Q22")
@@ -205,20 +198,20 @@ def test_phobia_shows_the_creature_all_but_two() -> None:
     act(state, 0, "hunt", card="phobia")
     act(state, 0, "name-seat", seat=2)
     act(state, 2, "hide", places=[2, 4])
-    assert state.data[at.SHOWN + 2] == 0b10100
-    assert state.conceal(0).data[at.SHOWN + 2] == 0b10100
+    assert read(state, "shown", 2) == [3, 5]
+    assert read(state.conceal(0), "shown", 2) == [3, 5]
     for viewer in (None, 1, 3):
-        assert state.conceal(viewer).data[at.SHOWN + 2] == 0
+        assert read(state.conceal(viewer), "shown", 2) == []
     for _ in range(20):
         imagined = state.conceal(0).determinize(orrery.Rng(_))
-        assert imagined.data[at.CARD + 4] in (0, 1, 3)
+        assert played(imagined, 2)[0] in (1, 2, 4)
     nobody = new_turn(3, hunt=["phobia"])
     for seat in (1, 2):
         own(nobody, seat, [1], [2, 3, 4, 5])
     choose(nobody, {1: 1, 2: 1})
     act(nobody, 0, "hunt", card="phobia")
     assert doing(nobody) == "hunting"
-    assert nobody.data[at.TOKENS_HERE] & 2
+    assert "artemia" in read(nobody, "tokens_available")
 
 
 @pytest.mark.rule("notalone:Q72", "notalone:Q54")
@@ -234,10 +227,10 @@ def test_telepathy_is_answered_truly_before_all() -> None:
             act(state, 0, "name-places", places=places)
         assert state.pending() == (orrery.NATURE,)
         nature(state)
-        assert state.data[at.TOLD_ANSWER] == yes
+        assert state.telepathy_answer == yes
         for _ in range(20):
             imagined = state.conceal(0).determinize(orrery.Rng(_))
-            assert (int(imagined.data[at.CARD + 2]) + 1 in places) == bool(yes)
+            assert (played(imagined, 1)[0] in places) == bool(yes)
 
 
 @pytest.mark.rule("notalone:R9")
@@ -254,9 +247,7 @@ def test_paralysis_bars_one_hunted_from_survival_cards() -> None:
 
 @pytest.mark.rule("notalone:R20", "notalone:Q22", "notalone:Q72", "notalone:Q73")
 def test_vortex_swaps_the_face_down_card_and_tokens_stay() -> None:
-    state = new_turn(3, hunt=["virus"], survival={1: ["vortex"]})
-    state.data[at.NOW + 1] = kinds.FROM_DISCARD
-    state.data[at.RESCUE] = 5
+    state = new_turn(3, hunt=["virus"], survival={1: ["vortex"]}, effect_now={1: kinds.FROM_DISCARD}, rescue=5)
     own(state, 1, [1, 2], [3, 4, 5])
     close(state)
     act(state, 1, "play-with", place=1, beside=5)
@@ -268,10 +259,10 @@ def test_vortex_swaps_the_face_down_card_and_tokens_stay() -> None:
     act(state, 1, "survive", card="vortex")
     assert {(GAME.to_dict(a)["played"], GAME.to_dict(a)["place"]) for a in state.legal(1)} == {(1, 3), (1, 4)}
     act(state, 1, "swap", played=1, place=3)
-    assert [state.data[at.CARD + 2 + i] for i in range(2)] == [2, 4]
+    assert played(state, 1) == [3, 5]
     assert discard(state, 1) == [1, 4]
     act(state, 0, "hunt", card="virus")
-    assert state.data[at.TOKEN_AT + 1] == 0b10
+    assert token(state, "artemia") == [2]
     assert doing(state) != "hunting"
 
 
@@ -282,16 +273,15 @@ def test_scanner_shows_the_hunt_hand_to_the_hunted() -> None:
     put(state, "creature", 9)
     act(state, 1, "survive", card="scanner")
     for viewer, known in ((1, 2), (2, 2), (None, 0)):
-        assert int(state.conceal(viewer).data[at.HUNT_KNOWN]).bit_count() == known
+        assert len(read(state.conceal(viewer), "hunt_hand_known")) == known
     for _ in range(5):
-        assert state.conceal(2).determinize(orrery.Rng(_)).data[at.HUNT_HAND] == state.data[at.HUNT_HAND]
+        assert read(state.conceal(2).determinize(orrery.Rng(_)), "hunt_hand") == ["stasis", "tracking"]
 
 
 @pytest.mark.rule("notalone:Q39")
 def test_cards_before_between_and_after_the_tokens() -> None:
     for when in range(3):
-        state = new_turn(3, hunt=["clone"], survival={1: ["vortex"]})
-        state.data[at.RESCUE] = 5
+        state = new_turn(3, hunt=["clone"], survival={1: ["vortex"]}, rescue=5)
         own(state, 1, [1, 2, 3], [4, 5])
         choose(state, {1: 1, 2: 1})
         for turn in range(3):
@@ -305,14 +295,13 @@ def test_cards_before_between_and_after_the_tokens() -> None:
             if turn == 1:
                 put(state, "artemia", 5)
         assert state.on(kinds.TARGET_IS_CREATURE)
-        assert state.data[at.TOKEN_AT + 2] == 0b100
+        assert token(state, "target") == [3]
         reach(state, "resolve")
 
 
 @pytest.mark.rule("notalone:Q39", "notalone:R8")
 def test_in_the_window_a_card_has_its_effect_then_its_token_and_only_that_is_placed() -> None:
-    state = new_turn(3, hunt=["phobia", "scream"], survival={1: ["vortex"]})
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["phobia", "scream"], survival={1: ["vortex"]}, hunt_allowed=2)
     own(state, 1, [1, 2, 3], [4, 5])
     choose(state, {1: 1, 2: 1})
     put(state, "creature", 4)
@@ -334,7 +323,7 @@ def test_in_the_window_a_card_has_its_effect_then_its_token_and_only_that_is_pla
     act(state, 0, "hunt", card="scream")
     assert doing(state) == "hunting"
     put(state, "target", 3)
-    assert [state.data[at.TOKEN_AT + i] for i in range(3)] == [8, 2, 4]
+    assert read(state, "token_slots") == {"creature": [4], "artemia": [2], "target": [3]}
 
 
 @pytest.mark.rule("notalone:Q39", "notalone:Q2")
@@ -345,5 +334,5 @@ def test_where_tokens_are_optional_the_one_of_a_card_in_the_window_may_be_left_o
     act(state, 0, "hunt", card="mirage")
     assert doing(state) == "hunting"
     act(state, 0, "nothing")
-    assert [state.data[at.TOKEN_AT + i] for i in range(3)] == [8, 0, 0]
+    assert read(state, "token_slots") == {"creature": [4], "artemia": [], "target": []}
     assert doing(state) != "hunting"

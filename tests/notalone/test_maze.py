@@ -5,15 +5,13 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
-from orrery.kernel.sentinels import UNKNOWN
-from orrery.kernel.state import NATURE, NONE
+from orrery.kernel.state import NATURE
 from orrery.testing import problems
 from tests.notalone.table import (
-    CONTENT,
     GAME,
     act,
+    arrange,
     at_place,
     choose,
     close,
@@ -25,8 +23,13 @@ from tests.notalone.table import (
     nature,
     new_turn,
     own,
+    place_number,
+    planet,
+    played,
     put,
+    read,
     reckon,
+    reserve,
     resolve_all,
     set_will,
     sets_of,
@@ -48,10 +51,11 @@ def test_maze(revealed: str) -> None:
     act(state, 1, "reveal", slot=7)
     assert len(state.legal(NATURE)) == 5
     act(state, NATURE, "turn-up", place=revealed)
-    number = CONTENT.places.index(revealed) % 10
-    assert (state.data[at.WHERE + number], state.data[at.HIDDEN]) == (6, 0b1110100000 | 0b0100000 & 0)
+    number = place_number(revealed)
+    assert (planet(state)[6], read(state, "slot_of", number)) == (revealed, 7)
+    assert read(state, "hidden_slots") == [6, 8, 9, 10]
     assert may(state, 1, "nothing")
-    assert may(state, 1, "acquire", place=number + 1)
+    assert may(state, 1, "acquire", place=number)
     assert may(state, 1, "use")
     if revealed in ("swamp", "mangrove"):
         act(state, 1, "use")
@@ -65,10 +69,10 @@ def test_maze(revealed: str) -> None:
         act(state, 1, "use")
         act(state, 1, "teleport", place=2)
         assert 5 in discard(state, 1)
-        assert state.data[at.CARD + 2] == 1
+        assert played(state, 1)[0] == 2
     else:
-        act(state, 1, "acquire", place=number + 1)
-        assert number + 1 in hand(state, 1)
+        act(state, 1, "acquire", place=number)
+        assert number in hand(state, 1)
     assert problems(state) == []
 
 
@@ -89,9 +93,9 @@ def test_an_artefact_turned_up_is_used_unless_that_is_copying(reading: str) -> N
     assert may(state, 1, "use") == (reading == "activate")
     if reading == "activate":
         act(state, 1, "use")
-        assert state.data[at.PENDING + 1] == kinds.BOTH
+        assert state.effect_next(1) == kinds.BOTH
         resolve_all(state)
-        assert (state.data[at.NOW + 1], discard(state, 1)) == (kinds.BOTH, [5])
+        assert (state.effect_now(1), discard(state, 1)) == (kinds.BOTH, [5])
 
 
 @pytest.mark.rule("notalone:Q25", "notalone:E60", "notalone:Q26")
@@ -116,7 +120,7 @@ def test_an_ineffective_place_turned_up_is_used_only_by_copying(card: str, readi
 
 
 def pass_phase_2(state: NotAloneState) -> None:
-    while state.data[at.PHASE] == 2:
+    while state.phase == 2:
         idle(state)
 
 
@@ -141,7 +145,7 @@ def test_a_place_turned_up_that_works_once_a_turn_has_not_been_used_twice() -> N
     act(state, 1, "reveal", slot=7)
     act(state, NATURE, "turn-up", place="wreck")
     act(state, 1, "use")
-    assert state.data[at.RESCUE] == 14
+    assert state.rescue == 14
     assert not may(state, 2, "survive", card="shuttle")
 
 
@@ -152,18 +156,15 @@ def test_a_place_turned_up_works_though_a_token_lies_there() -> None:
     act(state, 1, "reveal", slot=7)
     act(state, NATURE, "turn-up", place="wreck")
     act(state, 1, "use")
-    assert state.data[at.RESCUE] == 13
+    assert state.rescue == 13
     resolve_all(state)
-    assert state.data[at.WILL + 1] == 3
+    assert state.will(1) == 3
 
 
 @pytest.mark.rule("notalone:Q27", "notalone:E32")
 def test_maze_with_everything_revealed() -> None:
     state = at_place("maze")
-    for slot, number in zip(range(5, 10), (9, 8, 7, 6, 5), strict=True):
-        state.data[at.PLACE_AT + slot], state.data[at.WHERE + number] = number, slot
-    state.data[at.HIDDEN] = 0
-    assert problems(state) == []
+    arrange(state, place_at={6: "artefact", 7: "source", 8: "wreck", 9: "shelter", 10: "swamp"}, hidden_slots=[])
     act(state, 1, "use")
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"acquire"}
 
@@ -176,7 +177,7 @@ def test_maze_with_everything_revealed() -> None:
 def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
     state = new_turn(3, places="exploration", maze_variant="on")
     for turn in range(6):
-        state.data[at.ASSIMILATION], state.data[at.RESCUE] = 8, 14
+        arrange(state, assimilation=8, rescue=14)
         own(state, 1, hand(state, 1) + discard(state, 1))
         own(state, 2, hand(state, 2) + discard(state, 2))
         close(state)
@@ -197,28 +198,25 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         looked = 3 if turn < 4 else 2
         for i in range(looked):
             nature(state, f"{seed}:{turn}:{i}")
-        assert int(state.data[at.MAZE_DRAWN]).bit_count() == looked
-        assert state.conceal(2).data[at.MAZE_DRAWN] == UNKNOWN
-        assert state.conceal(1).data[at.MAZE_DRAWN] == state.data[at.MAZE_DRAWN]
+        assert len(read(state, "maze_drawn")) == looked
+        assert read(state.conceal(2), "maze_drawn") == "?"
+        assert read(state.conceal(1), "maze_drawn") == read(state, "maze_drawn")
         assert state.legal(1), "D3: one can always be placed and another discarded"
         state.apply(1, state.legal(1)[seed % len(state.legal(1))])
         assert doing(state) == "maze-use", "the first step is finished before the second begins"
         act(state, 1, "nothing")
         assert doing(state) == "maze-drop"
-        dropped = GAME.to_dict(state.legal(1)[0])["place"]
-        index = (CONTENT.places[5:10] + CONTENT.places[15:20]).index(str(dropped))
-        assert state.data[at.RESERVE + index] > 0
+        dropped = str(GAME.to_dict(state.legal(1)[0])["place"])
+        assert reserve(state)[dropped] > 0
         state.apply(1, state.legal(1)[0])
-        assert state.data[at.RESERVE + index] == 0
+        assert reserve(state)[dropped] == 0
         view = GAME.view(state.conceal(0))["maze"]
         assert isinstance(view, dict)
         assert dropped in view["discard"]
-        assert state.data[at.MAZE_BOTTOM_N] <= 3
-        planet = [
-            int(state.data[at.PLACE_AT + slot]) % 10 for slot in range(5, 10) if state.data[at.PLACE_AT + slot] != NONE
-        ]
-        out = [i % 5 for i in range(10) if state.data[at.MAZE_DISCARD] >> i & 1]
-        assert len(set(planet)) == len(planet) == turn + 1
+        assert state.maze_bottom_count <= 3
+        lying = [place_number(place) for place in planet(state)[5:] if place]
+        out = [place_number(place) for place in read(state, "maze_discard")]
+        assert len(set(lying)) == len(lying) == turn + 1
         assert len(set(out)) == len(out) == turn + 1
         resolve_all(state)
 

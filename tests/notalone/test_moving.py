@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.kernel.state import NATURE
 from tests.notalone.table import (
     GAME,
@@ -14,14 +13,18 @@ from tests.notalone.table import (
     close,
     discard,
     doing,
+    explored,
     idle,
     may,
     new_turn,
     own,
     put,
+    read,
     reckon_window,
+    reserve,
     resolve_all,
     sets_of,
+    token,
 )
 
 
@@ -49,8 +52,7 @@ def test_detour_does_not_lead_to_hidden_or_barred_places() -> None:
     act(state, 0, "hunt", card="detour")
     act(state, 0, "move-hunted", seat=1, which=1)
     assert [GAME.to_dict(a)["slot"] for a in state.legal(0)] == [1, 3]
-    barred = new_turn(3, hunt=["force_field", "detour"])
-    barred.data[at.HUNT_ALLOWED] = 2
+    barred = new_turn(3, hunt=["force_field", "detour"], hunt_allowed=2)
     act(barred, 0, "hunt", card="force_field")
     put(barred, "target", 3, 8)
     reckon_window(barred, {1: 2, 2: 5}, 9)
@@ -60,8 +62,8 @@ def test_detour_does_not_lead_to_hidden_or_barred_places() -> None:
 
 
 @pytest.mark.rule("notalone:Q51", "notalone:E37")
-@pytest.mark.parametrize(("place", "to", "reserve", "thrown"), [(3, 8, 1, [3]), (8, 3, 1, [])])
-def test_moved_onto_the_pole_or_away_from_it(place: int, to: int, reserve: int, thrown: list[int]) -> None:
+@pytest.mark.parametrize(("place", "to", "poles", "thrown"), [(3, 8, 1, [3]), (8, 3, 1, [])])
+def test_moved_onto_the_pole_or_away_from_it(place: int, to: int, poles: int, thrown: list[int]) -> None:
     """The power is the explored place's; only a Pole really played goes back to the reserve."""
     state = new_turn(3, hunt=["detour"], places=sets_of("pole"))
     if place == 8:
@@ -72,40 +74,38 @@ def test_moved_onto_the_pole_or_away_from_it(place: int, to: int, reserve: int, 
     act(state, 0, "choose-slot", slot=to)
     close(state)
     act(state, 1, "use")
-    assert (state.data[at.RESCUE], state.data[at.PENDING + 1]) == ((12, 0) if to == 8 else (14, kinds.KEEP_ONE))
+    assert (state.rescue, state.effect_next(1)) == ((12, 0) if to == 8 else (14, kinds.KEEP_ONE))
     resolve_all(state)
     assert discard(state, 1) == thrown
-    assert (state.data[at.RESERVE + 7], state.data[at.OWNED + 1]) == (reserve, 31)
+    assert (reserve(state)["pole"], read(state, "owned", 1)) == (poles, [1, 2, 3, 4, 5])
 
 
 @pytest.mark.rule("notalone:R41", "notalone:Q12", "notalone:Q41")
-@pytest.mark.parametrize(("card", "token"), [("dodge", "creature"), ("detector", "artemia"), ("adaptation", "target")])
-def test_a_hunted_under_a_token_may_ignore_it(card: str, token: str) -> None:
-    state = new_turn(3, hunt=["scream"], survival={1: [card]})
-    state.data[at.RESCUE] = 5
+@pytest.mark.parametrize(("card", "under"), [("dodge", "creature"), ("detector", "artemia"), ("adaptation", "target")])
+def test_a_hunted_under_a_token_may_ignore_it(card: str, under: str) -> None:
+    state = new_turn(3, hunt=["scream"], survival={1: [card]}, rescue=5)
     choose(state, {1: 1, 2: 5})
     act(state, 0, "hunt", card="scream")
     for each in ("creature", "artemia", "target"):
-        put(state, each, 1 if each == token else 9)
-    while state.data[at.PHASE] == 2:
+        put(state, each, 1 if each == under else 9)
+    while state.phase == 2:
         idle(state)
     assert may(state, 1, "survive", card=card)
     act(state, 1, "survive", card=card)
     close(state)
     assert (doing(state), state.pending()) == ("resolve", (1,))
     resolve_all(state)
-    assert state.data[at.WILL + 1] == 3
+    assert state.will(1) == 3
     assert discard(state, 1) == [1]
 
 
 @pytest.mark.rule("notalone:Q12")
 def test_a_second_token_still_acts() -> None:
-    state = new_turn(3, survival={1: ["dodge"]})
-    state.data[at.RESCUE] = 5
+    state = new_turn(3, survival={1: ["dodge"]}, rescue=5)
     reckon_window(state, {1: 1, 2: 5}, 1, artemia=1)
     act(state, 1, "survive", card="dodge")
     resolve_all(state)
-    assert state.data[at.WILL + 1] == 3
+    assert state.will(1) == 3
     assert len(discard(state, 1)) == 2
 
 
@@ -114,7 +114,7 @@ def test_who_is_not_there_cannot_dodge() -> None:
     state = new_turn(3, survival={1: ["dodge"]})
     choose(state, {1: 1, 2: 5})
     put(state, "creature", 9)
-    while state.data[at.PHASE] == 2:
+    while state.phase == 2:
         idle(state)
     assert state.pending() == (NATURE,)
 
@@ -126,12 +126,12 @@ def test_a_moved_token_leaves_both_of_two_places(literal: str, slots: list[int])
     choose(state, {1: 1, 2: 5})
     act(state, 0, "hunt", card="hunger")
     put(state, "creature", 1, 2)
-    while state.data[at.PHASE] == 2:
+    while state.phase == 2:
         idle(state)
     act(state, 1, "survive", card="wrong_track")
     assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == slots
     act(state, 1, "move-token", token="creature", slot=7)
-    assert state.data[at.TOKEN_AT] == 1 << 6
+    assert token(state, "creature") == [7]
     close(state)
     assert (doing(state), state.pending()) == ("resolve", (1,))
 
@@ -143,7 +143,7 @@ def test_wrong_track_may_move_a_clone() -> None:
     act(state, 0, "hunt", card="clone")
     put(state, "creature", 9)
     put(state, "target", 1)
-    while state.data[at.PHASE] == 2:
+    while state.phase == 2:
         idle(state)
     act(state, 1, "survive", card="wrong_track")
     assert {GAME.to_dict(a)["token"] for a in state.legal(1)} == {"creature", "target"}
@@ -151,20 +151,19 @@ def test_wrong_track_may_move_a_clone() -> None:
 
 @pytest.mark.rule("notalone:R41", "notalone:E59")
 def test_hologram_and_decoy_move_their_tokens() -> None:
-    for card, token in (("hologram", "artemia"), ("decoy", "target")):
-        state = new_turn(3, hunt=["scream"], survival={1: [card]})
-        state.data[at.RESCUE] = 5
+    for card, moved in (("hologram", "artemia"), ("decoy", "target")):
+        state = new_turn(3, hunt=["scream"], survival={1: [card]}, rescue=5)
         choose(state, {1: 1, 2: 5})
         act(state, 0, "hunt", card="scream")
         put(state, "creature", 9)
         put(state, "artemia", 1)
         put(state, "target", 1)
-        while state.data[at.PHASE] == 2:
+        while state.phase == 2:
             idle(state)
         act(state, 1, "survive", card=card)
-        assert {GAME.to_dict(a)["token"] for a in state.legal(1)} == {token}
-        act(state, 1, "move-token", token=token, slot=6)
-        assert state.data[at.TOKEN_AT + kinds.TOKEN_IDS.index(token)] == 1 << 5
+        assert {GAME.to_dict(a)["token"] for a in state.legal(1)} == {moved}
+        act(state, 1, "move-token", token=moved, slot=6)
+        assert token(state, moved) == [6]
 
 
 @pytest.mark.rule("notalone:E59", "notalone:E32", "notalone:Q26")
@@ -174,19 +173,19 @@ def test_tokens_are_placed_on_and_moved_to_places_that_are_not_accessible() -> N
     choose(hidden, {1: 1, 2: 5})
     assert [GAME.to_dict(a)["slot"] for a in hidden.legal(0)] == list(range(1, 11))
     put(hidden, "creature", 1)
-    while hidden.data[at.PHASE] == 2:
+    while hidden.phase == 2:
         idle(hidden)
     act(hidden, 1, "survive", card="wrong_track")
     assert [GAME.to_dict(a)["slot"] for a in hidden.legal(1)] == [2, 6]
     act(hidden, 1, "move-token", token="creature", slot=6)
-    assert hidden.data[at.TOKEN_AT] == 1 << 5
+    assert token(hidden, "creature") == [6]
     barred = new_turn(3, hunt=["force_field"], survival={1: ["wrong_track"]})
     act(barred, 0, "hunt", card="force_field")
     put(barred, "target", 2, 7)
     choose(barred, {1: 1, 2: 5})
     assert [GAME.to_dict(a)["slot"] for a in barred.legal(0)] == list(range(1, 11))
     put(barred, "creature", 1)
-    while barred.data[at.PHASE] == 2:
+    while barred.phase == 2:
         idle(barred)
     act(barred, 1, "survive", card="wrong_track")
     assert [GAME.to_dict(a)["slot"] for a in barred.legal(1)] == [2, 6]
@@ -194,14 +193,13 @@ def test_tokens_are_placed_on_and_moved_to_places_that_are_not_accessible() -> N
 
 @pytest.mark.rule("notalone:E61")
 def test_shadow_moves_a_token_right_after_the_reveal() -> None:
-    state = new_turn(3, hunt=["shadow"])
-    state.data[at.RESCUE] = 5
+    state = new_turn(3, hunt=["shadow"], rescue=5)
     reckon_window(state, {1: 1, 2: 5}, 9, artemia=2)
     act(state, 0, "hunt", card="shadow")
     assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {"artemia"}
     act(state, 0, "move-token", token="artemia", slot=1)
     resolve_all(state)
-    assert state.data[at.DISCARD_N + 1] == 2
+    assert state.discard_count(1) == 2
 
 
 @pytest.mark.rule("notalone:R47")
@@ -227,8 +225,7 @@ def test_a_token_that_comes_later_still_bites() -> None:
 
 @pytest.mark.rule("notalone:E55", "notalone:Q61", "notalone:E61")
 def test_ubiquity_swaps_whole_footprints() -> None:
-    state = new_turn(3, hunt=["ubiquity", "hunger"])
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["ubiquity", "hunger"], hunt_allowed=2)
     choose(state, {1: 1, 2: 5})
     act(state, 0, "hunt", card="ubiquity")
     act(state, 0, "hunt", card="hunger")
@@ -238,13 +235,12 @@ def test_ubiquity_swaps_whole_footprints() -> None:
     assert doing(state) == "after-reveal"
     assert {str(GAME.to_dict(a).get("tokens")) for a in state.legal(0)} == {"['creature', 'artemia']", "None"}
     act(state, 0, "swap-tokens", tokens=["creature", "artemia"])
-    assert [state.data[at.TOKEN_AT + i] for i in range(3)] == [1 << 8, 0b11, 0]
+    assert read(state, "token_slots") == {"creature": [9], "artemia": [1, 2], "target": []}
 
 
 @pytest.mark.rule("notalone:Q45", "notalone:Q79", "notalone:Q8", "notalone:E61")
 def test_tornado_blows_everybody_at_the_target_to_one_place() -> None:
-    state = new_turn(5, hunt=["tornado", "ubiquity"])
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(5, hunt=["tornado", "ubiquity"], hunt_allowed=2)
     choose(state, {1: 1, 2: 1, 3: 5, 4: 2})
     act(state, 0, "hunt", card="tornado")
     act(state, 0, "hunt", card="ubiquity")
@@ -255,15 +251,14 @@ def test_tornado_blows_everybody_at_the_target_to_one_place() -> None:
     assert {GAME.to_dict(a)["do"] for a in state.legal(0)} == {"swap-tokens", "choose-slot"}
     assert [GAME.to_dict(a)["slot"] for a in state.legal(0) if GAME.to_dict(a)["do"] == "choose-slot"] == [2, 6]
     act(state, 0, "choose-slot", slot=6)
-    assert [state.data[at.SPOT + 2 * seat] for seat in (1, 2, 3, 4)] == [5, 5, 4, 1]
+    assert [explored(state, seat)[0] for seat in (1, 2, 3, 4)] == [6, 6, 5, 2]
     act(state, 0, "nothing")
     assert doing(state) != "after-reveal"
 
 
 @pytest.mark.rule("notalone:Q45", "notalone:Q30")
 def test_inertia_comes_before_the_tornado_that_empties_its_place() -> None:
-    state = new_turn(3, hunt=["inertia", "tornado"])
-    state.data[at.HUNT_ALLOWED] = 2
+    state = new_turn(3, hunt=["inertia", "tornado"], hunt_allowed=2)
     choose(state, {1: 1, 2: 5})
     act(state, 0, "hunt", card="inertia")
     act(state, 0, "hunt", card="tornado")
@@ -271,7 +266,7 @@ def test_inertia_comes_before_the_tornado_that_empties_its_place() -> None:
     put(state, "target", 1)
     assert doing(state) == "after-reveal"
     act(state, 0, "choose-slot", slot=2)
-    assert state.data[at.SPOT + 2] == 1
-    while state.data[at.PHASE] == 3:
+    assert explored(state, 1)[0] == 2
+    while state.phase == 3:
         assert doing(state) != "resolve"
         idle(state)

@@ -10,7 +10,6 @@ import pytest
 
 import orrery
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.content import load_content
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.chance import natures_choice
@@ -166,7 +165,7 @@ def test_second_wind_brings_as_many_cards_as_it_says(tmp_path: Path, cards: int)
     act(state, 1, "survive", card="second_wind")
     close(state)
     act(state, 1, "resist")
-    assert state.data[at.OWED + 1] == cards
+    assert state.take_back_due(1) == cards
 
 
 @pytest.mark.rule("notalone:Q70")
@@ -179,8 +178,8 @@ def test_the_protective_suit_spares_as_much_will_as_it_says(tmp_path: Path, will
         idle(state)
     act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
-    assert state.data[at.WILL_LOST + 1] == max(0, 2 - will)
-    assert state.data[at.CATCHES + 1] == 1
+    assert state.will_lost(1) == max(0, 2 - will)
+    assert state.catches(1) == 1
 
 
 @pytest.mark.rule("notalone:R39", "notalone:E24", "notalone:Q24")

@@ -6,18 +6,18 @@ import pytest
 
 import orrery
 from orrery.games.notalone import kinds
-from orrery.games.notalone import layout as at
 from orrery.kernel.options import AUTO, complete, resolve
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ARG2, NATURE, SEALED, TOP, UNKNOWN
-from orrery.testing import problems
+from orrery.kernel.state import NATURE, UNKNOWN
+from orrery.testing import changed, problems, set_field
 from tests.notalone.table import (
     GAME,
     act,
-    ask_again,
+    arrange,
     at_place,
     choose,
     close,
+    concerning,
     discard,
     doing,
     hand,
@@ -26,12 +26,14 @@ from tests.notalone.table import (
     new_turn,
     own,
     put,
+    read,
     reckon,
     reckon_window,
     resolve_all,
     set_will,
     sets_of,
     to_phase_4,
+    wills,
 )
 from tests.settings import SETTINGS
 
@@ -54,6 +56,11 @@ def drawn(seats: int, **options: object) -> list[object]:
     return [GAME.to_dict(action)["seat"] for action in GAME.new(seats, options).legal(NATURE)]
 
 
+def creature_of(seats: int, **options: object) -> object:
+    """The Creature's seat where it is known at once."""
+    return read(GAME.new(seats, options), "creature")
+
+
 @pytest.mark.rule("notalone:R2")
 def test_the_creature_is_drawn_among_all_or_among_all_but_the_host() -> None:
     assert drawn(4, creature="random", host=2) == [0, 1, 2, 3]
@@ -61,8 +68,8 @@ def test_the_creature_is_drawn_among_all_or_among_all_but_the_host() -> None:
     assert drawn(4, creature="others", host=2) == [0, 1, 3]
     state = GAME.new(4, {"creature": "others", "host": 2})
     assert [state.weight(action) for action in state.legal(NATURE)] == [1, 1, 1]
-    assert GAME.new(2, {"creature": "others", "host": 1}).data[at.CREATURE] == 0, "with two there is nothing to draw"
-    assert GAME.new(4, {"creature": 2, "host": 2}).data[at.CREATURE] == 2
+    assert creature_of(2, creature="others", host=1) == 0, "with two there is nothing to draw"
+    assert creature_of(4, creature=2, host=2) == 2
 
 
 @pytest.mark.rule("notalone:R2")
@@ -70,12 +77,11 @@ def test_a_position_in_which_the_host_is_the_creature_is_refused_where_it_is_one
     state = GAME.new(3, {"creature": "others", "host": 1, "board_side": "1"})
     state.apply(NATURE, GAME.from_dict({"do": "name-creature", "seat": 2}))
     assert problems(state) == []
-    state.data[at.HOST] = 2
-    assert problems(state) == ["at.creature: another seat was chosen"]
-    for spot, name in ((at.HOST, "host"), (at.CREATURE_CHOSEN, "creature_chosen")):
+    assert problems(changed(state, host=2)) == ["at.creature: another seat was chosen"]
+    for name in ("host", "creature_chosen"):
         for wrong in (3, 6):
             other = GAME.new(3, {"creature": "others"})
-            other.data[spot] = wrong
+            set_field(other, name, wrong)
             assert problems(other) == [f"at.{name}: there is no such seat"]
     with pytest.raises(orrery.BadOptions, match="no seat 3"):
         GAME.new(3, {"host": 3})
@@ -100,11 +106,7 @@ def test_force_field_after_the_choices(when: str) -> None:
 @pytest.mark.rule("notalone:R17", "notalone:R12")
 @pytest.mark.parametrize("when", ["resend", "early"])
 def test_a_flashback_of_force_field_is_bound_as_force_field_is(when: str) -> None:
-    state = new_turn(3, hunt=["flashback"], force_field=when)
-    top = GAME.content.hunt.index("force_field")  # type: ignore[attr-defined]
-    state.data[at.HUNT_TOP], state.data[at.HUNT_DISCARD] = top, 1 << top
-    state.data[at.HUNT_DECK] &= ~(1 << top)
-    ask_again(state)
+    state = new_turn(3, hunt=["flashback"], hunt_discard=["force_field"], force_field=when)
     assert may(state, 0, "hunt", card="flashback")
     close(state)
     for seat in (1, 2):
@@ -160,8 +162,8 @@ def test_assimilation_for_two_who_lost_their_last_will(counted: str, spaces: int
         set_will(state, seat, 1)
     reckon(state, {1: 2, 2: 2, 3: 2}, 2)
     to_phase_4(state)
-    assert state.data[at.ASSIMILATION] == 9 - 1 - spaces
-    assert [state.data[at.WILL + seat] for seat in (1, 2, 3)] == [3, 3, 2]
+    assert state.assimilation == 9 - 1 - spaces
+    assert wills(state) == [3, 3, 2]
 
 
 @pytest.mark.rule("notalone:Q44", "notalone:E83", "notalone:R24")
@@ -176,10 +178,10 @@ def test_artemia_one_hunted_after_another_or_all_at_once() -> None:
     reckon(sealed, {1: 1, 2: 5, 3: 1}, 9, hunt="mutation", artemia=1)
     act(sealed, 2, "nothing")
     assert sealed.pending() == (1, 3)
-    assert [sealed.data[at.WILL + seat] for seat in (1, 2, 3)] == [2, 3, 2]
+    assert wills(sealed) == [2, 3, 2]
     act(sealed, 1, "discard", place=4)
     assert discard(sealed, 1) == []
-    assert sealed.conceal(3).data[SEALED + 1] == UNKNOWN
+    assert sealed.conceal(3).sealed(1) == UNKNOWN
     act(sealed, 1, "discard", place=3)
     act(sealed, 3, "discard", place=2)
     assert (hand(sealed, 1), hand(sealed, 3)) == ([2, 4, 5], [3, 4, 5])
@@ -205,18 +207,18 @@ def test_the_scream_is_answered_by_all_at_once() -> None:
     own(state, 4, [1, 2], [3, 4, 5])
     reckon(state, {1: 1, 2: 1, 3: 1, 4: 1}, 9, hunt="scream", target=1)
     assert (doing(state), state.pending()) == ("scream", (1, 2, 3))
-    assert state.data[at.WILL + 4] == 2, "too few cards: Will is lost without a question"
+    assert state.will(4) == 2, "too few cards: Will is lost without a question"
     for viewer in range(5):
         again = state.conceal(viewer).determinize(Rng(viewer))
         assert again.conceal(viewer) == state.conceal(viewer)
     act(state, 2, "lose-will")
     act(state, 3, "discard", place=4)
-    assert state.data[at.WILL + 2] == 3
+    assert state.will(2) == 3
     for viewer in range(5):
         again = state.conceal(viewer).determinize(Rng(viewer))
         assert (problems(again), again.conceal(viewer) == state.conceal(viewer)) == ([], True)
     act(state, 1, "discard", place=2)
-    assert ([state.data[at.WILL + seat] for seat in (1, 2, 3, 4)], state.pending()) == ([3, 2, 3, 2], (1, 3))
+    assert (wills(state), state.pending()) == ([3, 2, 3, 2], (1, 3))
     act(state, 3, "discard", place=2)
     act(state, 1, "discard", place=3)
     assert (discard(state, 1), discard(state, 3)) == ([2, 3], [2, 4])
@@ -230,17 +232,16 @@ def test_the_toxin_is_answered_by_all_at_once() -> None:
     reckon(state, {1: 1, 2: 1, 3: 1}, 9, hunt="toxin", target=1)
     assert (doing(state), state.pending()) == ("toxin", (1, 2))
     act(state, 1, "discard-survival", card="dodge")
-    assert state.data[at.SURVIVAL_N + 1] == 2
+    assert state.survival_count(1) == 2
     seen = state.conceal(0)
-    assert (seen.data[SEALED + 1], seen.determinize(Rng(1)).problems()) == (UNKNOWN, [])
+    assert (seen.sealed(1), seen.determinize(Rng(1)).problems()) == (UNKNOWN, [])
     act(state, 2, "discard-survival", card="hologram")
-    assert [state.data[at.SURVIVAL_N + seat] for seat in (1, 2)] == [1, 0]
+    assert [state.survival_count(seat) for seat in (1, 2)] == [1, 0]
 
 
 @pytest.mark.rule("notalone:Q44", "notalone:R37")
 def test_who_stands_under_artemia_twice_discards_twice() -> None:
-    state = new_turn(3, hunt=["virus"], token_losses="together")
-    state.data[at.NOW + 1] = kinds.BOTH
+    state = new_turn(3, hunt=["virus"], token_losses="together", effect_now={1: kinds.BOTH})
     close(state)
     act(state, 1, "play-two", places=[1, 2])
     act(state, 2, "play", place=2)
@@ -261,8 +262,8 @@ def test_who_stands_under_artemia_twice_discards_twice() -> None:
 @pytest.mark.rule("notalone:Q44", "notalone:R10")
 @pytest.mark.parametrize("how", ["in_turn", "together"])
 def test_scream_and_toxin_in_one_turn(how: str) -> None:
-    state = new_turn(4, hunt=["scream", "toxin"], survival={1: ["gate"], 2: ["dodge"]}, token_losses=how)
-    state.data[at.HUNT_ALLOWED] = 2
+    cards = {1: ["gate"], 2: ["dodge"]}
+    state = new_turn(4, hunt=["scream", "toxin"], survival=cards, hunt_allowed=2, token_losses=how)
     choose(state, {1: 1, 2: 1, 3: 5})
     for card in ("scream", "toxin"):
         act(state, 0, "hunt", card=card)
@@ -272,7 +273,7 @@ def test_scream_and_toxin_in_one_turn(how: str) -> None:
     act(state, 3, "nothing")
     close(state)
     seen = []
-    while state.data[at.PHASE] == 3:
+    while state.phase == 3:
         assert problems(state) == []
         if state.pending()[0] != NATURE and (doing(state), state.pending()) not in seen:
             seen.append((doing(state), state.pending()))
@@ -293,10 +294,8 @@ def test_scream_and_toxin_in_one_turn(how: str) -> None:
 def test_a_frame_that_concerns_no_hunted_is_refused() -> None:
     state = new_turn(4, hunt=["scream"], token_losses="together")
     reckon(state, {1: 1, 2: 1, 3: 1}, 9, hunt="scream", target=1)
-    for wrong in (0, 1, 0b11110):
-        other = state.copy()
-        other.data[other.data[TOP] + ARG2] = wrong
-        assert [problem for problem in problems(other) if "concerns no Hunted" in problem]
+    for wrong in ([], [0], [1, 2, 3, 4]):
+        assert [problem for problem in problems(concerning(state, wrong)) if "concerns no Hunted" in problem]
 
 
 # Phase 4.
@@ -309,10 +308,9 @@ def test_the_amplifier_after_stasis(after: str, rescue: int, places: int, marker
     cards = {1: ["x_amplifier"], 2: ["signal_flare"]}
     state = new_turn(3, hunt=["stasis"], survival=cards, stasis_amplifier=after, places=places)
     reckon(state, {1: 1, 2: 3}, 9)
-    while state.data[at.PHASE] != 4:
+    while state.phase != 4:
         idle(state)
-    state.data[at.MARKER] = marker
-    ask_again(state)
+    arrange(state, marker=marker)
     for seat in (1, 2):
         act(state, seat, "pass")
     act(state, 0, "hunt", card="stasis")
@@ -320,4 +318,4 @@ def test_the_amplifier_after_stasis(after: str, rescue: int, places: int, marker
     act(state, 1, "survive", card="x_amplifier")
     act(state, 2, "survive", card="signal_flare")
     resolve_all(state)
-    assert state.data[at.RESCUE] == rescue, "Stasis holds Signal Flare and the end of the turn in both readings"
+    assert state.rescue == rescue, "Stasis holds Signal Flare and the end of the turn in both readings"

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 import orrery
-from orrery.games.notalone import layout as at
+from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
+from orrery.games.notalone.view import FRAME_IDS
 from tests.notalone.table import (
     CREATURE,
     GAME,
     act,
+    arrange,
     at_place,
     choose,
     close,
@@ -51,12 +53,10 @@ def test_heat_is_the_chance_that_somebody_is_there() -> None:
 
 
 def test_heat_counts_two_cards_and_a_card_lying_open() -> None:
-    state = new_turn(3, places="exploration")
+    state = new_turn(3, places="exploration", effect_now={1: kinds.FROM_DISCARD, 2: kinds.BOTH})
     own(state, 1, [1, 2, 4, 5], [3])
     own(state, 2, [1, 2, 4, 5], [3])
     close(state)
-    state.data[at.NOW + 1] = 3
-    state.data[at.NOW + 2] = 2
     act(state, 1, "play-with", place=1, beside=3)
     act(state, 2, "play-two", places=[1, 2])
     close(state)
@@ -79,7 +79,7 @@ def test_heat_shows_nothing_that_is_not_public() -> None:
     choose(one, {1: 4, 2: 5})
     choose(other, {1: 1, 2: 2})
     assert seen(one, CREATURE)["heat"] == seen(other, CREATURE)["heat"]
-    other.data[at.SHOWN + 1] = 0b11000
+    arrange(other, shown={1: [4, 5]})
     assert seen(one, CREATURE)["heat"] == seen(other, CREATURE)["heat"]
 
 
@@ -93,9 +93,9 @@ def test_what_each_place_would_do() -> None:
     assert what == ["recycle", "blocked", "discarded", "marker-set", "discarded"] + ["reserve"] * 5
     assert seen(state, 1)["prospects"][0]["count"] == 2
     assert seen(state, 1)["prospects"][5]["count"] == 2
-    state.data[at.MARKER] = 1
+    arrange(state, marker=1)
     assert seen(state, 1)["prospects"][3]["is"] == "marker-spend"
-    state.data[at.USED] |= 1 << 3
+    arrange(state, used_numbers=[4])
     assert seen(state, 1)["prospects"][3]["is"] == "used"
     assert seen(state, CREATURE)["prospects"] is None
 
@@ -145,14 +145,13 @@ def reckon_window_at(state: NotAloneState, card: str, slots: tuple[int, ...]) ->
     act(state, CREATURE, "hunt", card=card)
     put(state, "creature", 9)
     put(state, "target", *slots)
-    while state.data[at.PHASE] == 2:
+    while state.phase == 2:
         idle(state)
 
 
 @pytest.mark.rule("notalone:D4", "notalone:Q34")
 def test_behind_a_raised_shield_mirage_makes_nothing_ineffective() -> None:
-    state = new_turn(3, hunt=["mirage"], places=sets_of("dome"))
-    state.data[at.SHIELD] = 2
+    state = new_turn(3, hunt=["mirage"], places=sets_of("dome"), shield=2)
     reckon(state, {1: 2, 2: 5}, 9, hunt="mirage", target=(1, 2))
     assert flagged(state, "ineffective") == without_power(state, 1) == []
     assert may(state, 1, "use")
@@ -167,7 +166,7 @@ def test_inertia_is_told_at_the_reveal_and_not_before() -> None:
     assert doing(state) == "hunting"
     assert flagged(state, "ineffective", 2) == []
     put(state, "target", 2)
-    while state.data[at.PHASE] == 2:
+    while state.phase == 2:
         assert flagged(state, "ineffective", 2) == []
         idle(state)
     assert flagged(state, "ineffective", 2) == list(range(1, 11))
@@ -200,7 +199,7 @@ def test_only_what_works_once_a_turn_is_told_as_used(place: str, limit: str, use
 def test_what_is_told_to_work_is_what_the_rules_let_a_hunted_use(seed: int) -> None:
     """In random games: whoever resolves a place is never told that it does not work, and what is used up is refused."""
     for state, seat, _, legal in walk(("notalone", 5, {"decks": "combined", "places": "random"}), f"told {seed}"):
-        if state.game.step_names[state.kind] != "resolve":
+        if state.over or FRAME_IDS[state.kind] != "resolve":
             continue
         shown = seen(state, seat)
         spot = shown["planet"][shown["where"] - 1]
@@ -236,8 +235,8 @@ def test_the_steps_of_the_reckoning_come_in_order() -> None:
     for seat, action in record.choices:
         state.apply(seat, action)
         step = seen(state, None)["step"]
-        assert (step is not None) == (state.data[at.PHASE] == 3 and not state.over)
-        now = (int(state.data[at.TURN_NUMBER]), step)
+        assert (step is not None) == (state.phase == 3 and not state.over)
+        now = (int(state.turn), step)
         if step and (not told or told[-1] != now):
             told.append(now)
     assert {step for _, step in told} == set(order)

@@ -8,14 +8,13 @@ import pytest
 from rich.console import Console
 
 import orrery
-from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.journal import resume
 from orrery.kernel.options import AUTO
 from orrery.kernel.state import NATURE
 from orrery.locale.texts import Texts, languages
 from orrery.terminal.notalone.face import NotAloneFace
-from tests.notalone.table import CONTENT, GAME, act, at_place, choose, new_turn, put, sets_of
+from tests.notalone.table import GAME, act, arrange, at_place, choose, new_turn, put, sets_of
 from tests.terminal.sitting import Sit, numbers
 
 
@@ -65,17 +64,14 @@ def drawn(state: NotAloneState, seat: int, language: str = "en") -> str:
 @pytest.mark.rule("notalone:R7", "notalone:E19")
 def test_reserve_discards_and_the_creatures_hand_are_shown() -> None:
     state = new_turn(3, hunt=["despair", "stasis"], places="exploration")
-    discards = {at.HUNT_DISCARD: ("hunt", "mirage"), at.SURVIVAL_DISCARD: ("survival", "gate")}
-    for spot, (pile, card) in discards.items():
-        number = getattr(CONTENT, pile).index(card)
-        state.data[spot] |= 1 << number
+    arrange(state, hunt_discard=["mirage"], survival_discard=["gate"])
     shown = drawn(state, 1)
     assert "Reserve: Mangrove 2, Archipelago 2, Pole 1, Mycelium 2, Portal 2" in shown
     assert "Hunt cards in the Creature’s hand: 2" in shown
     assert "Discarded Hunt cards: Mirage" in shown
     assert "Discarded Survival cards: Gate" in shown
     assert "Despair" not in shown, "the hand itself stays secret"
-    state.data[at.HUNT_KNOWN] = state.data[at.HUNT_HAND]
+    arrange(state, hunt_hand_known=["despair", "stasis"])
     assert "Of those the Hunted have seen: Despair and Stasis" in drawn(state, 1)
 
 
@@ -83,13 +79,13 @@ def test_reserve_discards_and_the_creatures_hand_are_shown() -> None:
 def test_marker_and_shield_are_shown() -> None:
     base = new_turn(3)
     assert "Marker: beside the Beach" in drawn(base, 1)
-    base.data[at.MARKER] = 1
+    arrange(base, marker=1)
     assert "Marker: on the Beach" in drawn(base, 1)
     dome = new_turn(3, places=sets_of("dome"))
     assert "Shield: at place 1" in drawn(dome, 0)
-    dome.data[at.MARKER], dome.data[at.SHIELD] = 3, 1
+    arrange(dome, marker=3, shield=1)
     assert "Shield: at place 3 The Shield is raised" in drawn(dome, 0)
-    dome.data[at.SHIELD] = 2
+    arrange(dome, shield=2)
     assert "The Shield is up: no Hunt token has an effect this turn." in drawn(dome, 0)
 
 
