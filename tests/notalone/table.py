@@ -13,13 +13,12 @@ import orrery
 from orrery.games.notalone.content import load_content
 from orrery.games.notalone.kinds import MOST_WILL, NUMBER_IDS, NUMBERS
 from orrery.games.notalone.state import NotAloneState
-from orrery.games.notalone.view import FRAME_IDS
 from orrery.games.notalone.windows import first_to_play
 from orrery.kernel.bits import members
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, NONE
-from orrery.testing import problems, set_field, value
+from orrery.testing import problems, set_field, top_step, value
 
 GAME = orrery.game("notalone")
 CONTENT = load_content()
@@ -257,11 +256,6 @@ def will_on_track(s: NotAloneState) -> list[int]:
 # Moves.
 
 
-def doing(s: NotAloneState) -> str:
-    """What is going on, by name."""
-    return FRAME_IDS[s.kind] if not s.over else "over"
-
-
 def answer(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
     """Take an action by its structured form, and no more: in a window it is sealed until nature ends the round."""
     s.apply(seat, GAME.from_dict({"do": do, **arguments}))
@@ -270,7 +264,7 @@ def answer(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None
 def act(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
     """Take an action by its structured form; once all in a window have answered, a card of theirs is carried out."""
     answer(s, seat, do, **arguments)
-    if doing(s) == "window" and s.pending() == (NATURE,) and first_to_play(s) != NONE:
+    if top_step(s) == "window" and s.pending() == (NATURE,) and first_to_play(s) != NONE:
         nature(s)
 
 
@@ -286,7 +280,7 @@ def nature(s: NotAloneState, seed: object = "nature") -> None:
 
 def close(s: NotAloneState) -> None:
     """Everybody passes until no window is open."""
-    while doing(s) == "window":
+    while top_step(s) == "window":
         seat = s.pending()[0]
         if seat == NATURE:
             nature(s)
@@ -312,8 +306,8 @@ def put(s: NotAloneState, token: str, *slots: int) -> None:
 
 def reach(s: NotAloneState, what: str) -> None:
     """Pass windows and let nature act until something is going on."""
-    while doing(s) != what:
-        assert doing(s) in ("window", "refill", "draw"), doing(s)
+    while top_step(s) != what:
+        assert top_step(s) in ("window", "refill", "draw"), top_step(s)
         if s.pending() == (NATURE,):
             nature(s)
         else:
@@ -354,7 +348,7 @@ def reckon_window(state: NotAloneState, plays: dict[int, int], creature: int, **
         put(state, token, slot)
     while state.phase == 2:
         idle(state)
-    assert doing(state) == "window"
+    assert top_step(state) == "window"
 
 
 def at_place(
@@ -369,7 +363,7 @@ def at_place(
     own(state, 1, sorted(owned - set(discards)), discards)
     away = creature or (9 if number != 9 else 7)
     reckon(state, {1: number, **dict.fromkeys(range(2, seats), 3)}, away)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     return state
 
 

@@ -14,8 +14,8 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.arrays import zeros
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import UNKNOWN
-from orrery.testing import changed, problems
-from tests.notalone.table import GAME, act, choose, doing, nature, new_turn, own, played, set_will
+from orrery.testing import changed, problems, top_step
+from tests.notalone.table import GAME, act, choose, nature, new_turn, own, played, set_will
 
 ROOM = zeros(64)
 
@@ -25,7 +25,7 @@ def hunting(hand: list[int], discards: list[int], played: int, hunt: list[str] |
     state = new_turn(2, hunt=hunt or [])
     own(state, 1, hand, discards)
     choose(state, {1: played})
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     return state
 
 

@@ -8,14 +8,13 @@ import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
     arrange,
     close,
     discard,
-    doing,
     hand,
     idle,
     may,
@@ -120,7 +119,7 @@ def test_cache_takes_a_card_back_after_the_discards() -> None:
     state = at_phase_4(survival={1: ["cache"]})
     act(state, 1, "survive", card="cache")
     close(state)
-    assert doing(state) == "take-back"
+    assert top_step(state) == "take-back"
     act(state, 1, "take-back", place=1)
     assert hand(state, 1) == [1, 2, 3, 4, 5]
 
@@ -143,9 +142,9 @@ def test_instinct_draws_to_five_and_buries_down_to_three() -> None:
     arrange(state, hunt_hand_known=["virus"])
     close(state)
     for i in range(4):
-        assert doing(state) == "refill"
+        assert top_step(state) == "refill"
         nature(state, i)
-    assert (doing(state), state.hunt_hand_count) == ("bury", 5)
+    assert (top_step(state), state.hunt_hand_count) == ("bury", 5)
     assert read(state, "hunt_hand_known") == []
     act(state, 0, "bury", card="virus")
     state.apply(0, state.legal(0)[0])
@@ -167,7 +166,7 @@ def test_a_hunt_card_played_this_turn_can_be_drawn_again_and_is_imagined_anywher
     arrange(state, will={1: 2, 2: 2}, track_will=[state.rescue - 1])
     reckon(state, {1: 1, 2: 2}, 9, hunt="fierceness")
     to_phase_4(state)
-    while doing(state) != "vote":
+    while top_step(state) != "vote":
         idle(state)
     hands = set()
     for seed in range(40):
@@ -186,7 +185,7 @@ def test_instinct_may_draw_itself_again_and_bury_itself() -> None:
     empty_the_hunt_deck(state, "scream")
     act(state, 0, "hunt", card="instinct")
     close(state)
-    while doing(state) == "refill":
+    while top_step(state) == "refill":
         draws = [GAME.from_dict({"do": "draw-hunt", "card": "instinct"}), *state.legal(NATURE)]
         state.apply(NATURE, next(action for action in draws if action in state.legal(NATURE)))
     act(state, 0, "bury", card="instinct")

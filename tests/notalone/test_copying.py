@@ -6,6 +6,7 @@ import pytest
 
 from orrery.card_list import game_with
 from orrery.games.notalone import kinds
+from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -13,7 +14,6 @@ from tests.notalone.table import (
     choose,
     close,
     discard,
-    doing,
     hand,
     may,
     new_turn,
@@ -87,7 +87,7 @@ def test_one_two_card_effect_at_a_time(takeback: str) -> None:
     close(state)
     put(state, "creature", 9)
     close(state)
-    assert doing(state) == "order"
+    assert top_step(state) == "order"
     act(state, 1, "pick", place=10)
     act(state, 1, "use")
     assert state.effect_next(1) == kinds.BOTH

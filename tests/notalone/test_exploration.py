@@ -9,6 +9,7 @@ from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.sentinels import UNKNOWN
 from orrery.kernel.state import NATURE
+from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -16,7 +17,6 @@ from tests.notalone.table import (
     choose,
     close,
     discard,
-    doing,
     hand,
     may,
     nature,
@@ -146,7 +146,7 @@ def chosen_before(card: str, place: int) -> NotAloneState:
     close(state)
     act(state, 1, "play", place=place)
     act(state, 2, "play-with", place=1, beside=5)
-    assert doing(state) == "window"
+    assert top_step(state) == "window"
     return state
 
 
@@ -160,7 +160,7 @@ def test_a_card_after_the_choices_hands_them_back(card: str) -> None:
     assert hand(state, 1) == [1, 2, 3, 4, 5]
     assert (hand(state, 2), discard(state, 2)) == ([1, 2, 3, 4], [5])
     close(state)
-    assert doing(state) == "choose"
+    assert top_step(state) == "choose"
     assert state.pending() == (1, 2)
 
 
@@ -201,7 +201,7 @@ def test_despair_bars_playing_and_drawing_and_gives_artemia() -> None:
     choose(state, {1: 7, 2: 3})
     put(state, "creature", 9)
     put(state, "artemia", 9)
-    assert doing(state) == "resolve"
+    assert top_step(state) == "resolve"
     assert not may(state, 1, "use")
 
 
@@ -252,7 +252,7 @@ def test_adrenaline_regains_will_but_not_beyond_three() -> None:
     act(state, 1, "survive", card="adrenaline")
     assert state.will(1) == 2
     assert not state.may_survive(1)
-    assert doing(state) == "choose"
+    assert top_step(state) == "choose"
 
 
 @pytest.mark.rule("notalone:Q69", "notalone:D6")
@@ -277,7 +277,7 @@ def test_sacrifice_costs_a_card_and_stops_hunt_cards() -> None:
     act(state, 1, "discard", place=3)
     assert discard(state, 1) == [3]
     choose(state, {1: 1, 2: 1})
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     assert not may(state, 0, "hunt", card="virus")
     with pytest.raises(orrery.IllegalAction, match="Sacrifice"):
         act(state, 0, "hunt", card="virus")
@@ -297,7 +297,7 @@ def test_sixth_sense_takes_two_back() -> None:
     act(state, 1, "take-back", place=3)
     act(state, 1, "take-back", place=4)
     assert discard(state, 1) == [5]
-    assert doing(state) == "choose"
+    assert top_step(state) == "choose"
 
 
 @pytest.mark.rule("notalone:Q15", "notalone:Q74")
@@ -345,10 +345,10 @@ def test_strike_back_puts_two_random_hunt_cards_under_the_deck_for_all_to_see() 
         assert read(state.conceal(viewer), "hunt_bottom") == bottom
     arrange(state, hunt_discard=read(state, "hunt_deck"))
     choose(state, {1: 1, 2: 1})
-    if doing(state) == "window":
+    if top_step(state) == "window":
         close(state)
     put(state, "creature", 9)
-    while doing(state) != "refill":
+    while top_step(state) != "refill":
         seat = state.pending()[0]
         if seat == NATURE:
             nature(state)

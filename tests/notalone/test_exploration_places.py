@@ -7,7 +7,7 @@ import pytest
 from orrery.games.notalone import kinds, moments
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -16,7 +16,6 @@ from tests.notalone.table import (
     choose,
     close,
     discard,
-    doing,
     give_cards,
     hand,
     idle,
@@ -132,7 +131,7 @@ def test_dome() -> None:
     act(state, 0, "hunt", card="persecution")
     put(state, "creature", 1)
     close(state)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     assert state.on(kinds.TAKE_BACK_LIMIT)
     resolve_all(state)
     assert state.will(1) == 3
@@ -237,7 +236,7 @@ def test_mycelium() -> None:
     assert not may(state, 1, "will-on-space", space=4)
     act(state, 1, "will-on-space", space=2)
     assert (will_on_track(state), state.supply) == ([2, 4], 1)
-    assert doing(state) != "mycelium"
+    assert top_step(state) != "mycelium"
     assert problems(state) == []
 
 
@@ -251,7 +250,7 @@ def test_mycelium_may_place_one_of_two() -> None:
     assert not may(state, 1, "draw"), "it is one part or the other"
     act(state, 1, "nothing")
     assert (will_on_track(state), state.supply) == ([4], 2)
-    assert doing(state) != "mycelium"
+    assert top_step(state) != "mycelium"
 
 
 def at_mycelium(despair: bool) -> NotAloneState:
@@ -261,7 +260,7 @@ def at_mycelium(despair: bool) -> NotAloneState:
     if despair:
         act(state, 0, "hunt", card="despair")
     reckon(state, {1: 9, 2: 3}, 7, **({"artemia": 7} if despair else {}))
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     return state
 
 
@@ -298,7 +297,7 @@ def test_where_a_portal_leads_a_hunt_card_may_have_made_the_place_ineffective(ca
     if card == "x_interference":
         act(state, 0, "hunt", card=card)
     put(state, "creature", 9)
-    while doing(state) != "resolve":
+    while top_step(state) != "resolve":
         if may(state, 0, "hunt", card=card):
             act(state, 0, "hunt", card=card)
             act(state, 0, "choose-slot", slot=slot)
@@ -306,7 +305,7 @@ def test_where_a_portal_leads_a_hunt_card_may_have_made_the_place_ineffective(ca
     act(state, 1, "use")
     act(state, 1, "teleport", place=4)
     works = slot != 4
-    assert (doing(state), state.pending()) == ("resolve", (1,) if works else (2,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,) if works else (2,))
     resolve_all(state)
     assert discard(state, 1) == [2, 4, 10]
 
@@ -318,7 +317,7 @@ def test_portal() -> None:
     assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [1, 2, 3, 4, 5]
     act(state, 1, "teleport", place=4)
     assert discard(state, 1) == [10]
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     act(state, 1, "use")
     assert state.marker == 1
     resolve_all(state)
@@ -348,9 +347,9 @@ def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
     close(state)
     act(state, 1, "use")
     act(state, 1, "teleport", place=2)
-    assert (doing(state), state.pending()) == ("scream", (1,))
+    assert (top_step(state), state.pending()) == ("scream", (1,))
     act(state, 1, "lose-will")
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
 
 
 def artefact_with_portal(**more: object) -> NotAloneState:
@@ -369,13 +368,13 @@ def test_where_a_portal_leads_is_resolved_before_the_other_place_of_an_artefact(
     state = artefact_with_portal()
     put(state, "creature", 9)
     close(state)
-    assert (doing(state), state.pending()) == ("order", (1,))
+    assert (top_step(state), state.pending()) == ("order", (1,))
     act(state, 1, "pick", place=10)
     act(state, 1, "use")
     act(state, 1, "teleport", place=4)
-    assert (doing(state), state.pending(), GAME.view(state.conceal(1))["where"]) == ("resolve", (1,), 4)
+    assert (top_step(state), state.pending(), GAME.view(state.conceal(1))["where"]) == ("resolve", (1,), 4)
     act(state, 1, "nothing")
-    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+    assert (top_step(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
 
 
 @pytest.mark.rule("notalone:Q53")
@@ -386,7 +385,7 @@ def test_where_a_portal_leads_to_a_token_of_a_later_step_the_other_place_comes_f
     act(state, 1, "pick", place=10)
     act(state, 1, "use")
     act(state, 1, "teleport", place=4)
-    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+    assert (top_step(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
 
 
 @pytest.mark.rule("notalone:Q32", "notalone:Q53")
@@ -397,15 +396,15 @@ def test_a_token_that_acts_where_a_portal_leads_and_that_place_come_before_the_o
     arrange(state, token_slots={"target": [2, 4, 10]})
     put(state, "creature", 9)
     for _ in range(2):
-        while doing(state) != "scream":
+        while top_step(state) != "scream":
             idle(state)
         act(state, 1, "lose-will")
     act(state, 1, "pick", place=10)
     act(state, 1, "use")
     act(state, 1, "teleport", place=4)
-    assert doing(state) == "scream"
+    assert top_step(state) == "scream"
     assert (problems(state), GAME.load(state.dump())) == ([], state)
     act(state, 1, "lose-will")
-    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 4)
+    assert (top_step(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 4)
     act(state, 1, "nothing")
-    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+    assert (top_step(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)

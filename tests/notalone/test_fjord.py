@@ -6,7 +6,8 @@ import pytest
 
 from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
-from tests.notalone.table import GAME, act, close, discard, doing, hand, may, new_turn, own, played, put, read
+from orrery.testing import top_step
+from tests.notalone.table import GAME, act, close, discard, hand, may, new_turn, own, played, put, read
 
 
 def with_fjord(hand_cards: list[int], discards: list[int], **more: object) -> NotAloneState:
@@ -94,7 +95,7 @@ def test_a_force_field_after_the_choices_lets_the_card_beside_be_chosen_anew() -
     act(state, 0, "hunt", card="force_field")
     put(state, "target", 4, 5)
     close(state)
-    assert (doing(state), discard(state, 1), beside(state, 0)) == ("choose", [4, 5], None)
+    assert (top_step(state), discard(state, 1), beside(state, 0)) == ("choose", [4, 5], None)
     assert not may(state, 1, "play-with", place=2, beside=5)
 
 

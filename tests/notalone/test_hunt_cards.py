@@ -9,7 +9,7 @@ from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     CONTENT,
     GAME,
@@ -18,7 +18,6 @@ from tests.notalone.table import (
     choose,
     close,
     discard,
-    doing,
     explored,
     hand,
     idle,
@@ -96,13 +95,13 @@ def test_scream_with_too_few_cards_costs_will_and_leaves_the_power() -> None:
     own(state, 1, [1, 2], [3, 4, 5])
     reckon(state, {1: 1, 2: 1}, 9, hunt="scream", target=1)
     assert state.will(1) == 2
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     act(state, 1, "use")
     act(state, 1, "recycle")
-    assert (doing(state), state.pending()) == ("scream", (2,))
+    assert (top_step(state), state.pending()) == ("scream", (2,))
     act(state, 2, "lose-will")
     assert state.will(2) == 2
-    assert (doing(state), state.pending()) == ("resolve", (2,))
+    assert (top_step(state), state.pending()) == ("resolve", (2,))
 
 
 @pytest.mark.rule("notalone:R40")
@@ -111,7 +110,7 @@ def test_toxin_takes_a_survival_card_and_the_power() -> None:
     reckon(state, {1: 1, 2: 1, 3: 5}, 9, hunt="toxin", target=1)
     act(state, 3, "nothing")
     close(state)
-    assert (doing(state), state.pending()) == ("toxin", (1,))
+    assert (top_step(state), state.pending()) == ("toxin", (1,))
     act(state, 1, "discard-survival", card="gate")
     assert state.survival_count(1) == 1
     to_phase_4(state)
@@ -139,14 +138,14 @@ def test_inertia_stops_every_power_at_the_reveal() -> None:
     put(state, "target", 1)
     seen = []
     while state.phase < 4:
-        seen.append(doing(state))
+        seen.append(top_step(state))
         idle(state)
     assert "resolve" not in seen
     assert "discard" in seen
     assert state.will(2) == 2
     nobody = new_turn(3, hunt=["inertia"])
     reckon(nobody, {1: 1, 2: 2}, 9, hunt="inertia", target=5)
-    assert doing(nobody) == "resolve"
+    assert top_step(nobody) == "resolve"
 
 
 @pytest.mark.rule("notalone:Q30", "notalone:E58")
@@ -166,7 +165,7 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
         assert explored(state, 1)[0] == to
         resolved = set()
         while state.phase == 3:
-            if doing(state) == "resolve":
+            if top_step(state) == "resolve":
                 resolved |= set(state.pending())
                 assert may(state, 1, "survive", card="gate") == (state.pending() == (1,))
             idle(state)
@@ -181,7 +180,7 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
     act(moved, 1, "survive", card="decoy")
     act(moved, 1, "move-token", token="target", slot=6)
     while moved.phase == 3:
-        assert doing(moved) != "resolve"
+        assert top_step(moved) != "resolve"
         idle(moved)
 
 
@@ -192,7 +191,7 @@ def test_quicksand_lets_nothing_be_taken_back() -> None:
     reckon(state, {1: 2, 2: 5}, 9, hunt="quicksand", target=2)
     act(state, 2, "nothing")
     close(state)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"nothing"}
     to_phase_4(state)
     assert not may(state, 1, "survive", card="cache")
@@ -206,7 +205,7 @@ def mangroves(target: int, discards: dict[int, list[int]]) -> NotAloneState:
         gone = discards.get(seat, [])
         own(state, seat, sorted({1, 2, 3, 4, 5, *([6] if seat == 1 else [])} - set(gone)), gone)
     reckon(state, {1: 6, 2: 2, 3: 3}, 9, hunt="quicksand", target=target)
-    while state.pending() != (1,) or doing(state) != "resolve":
+    while state.pending() != (1,) or top_step(state) != "resolve":
         idle(state)
     return state
 
@@ -220,7 +219,7 @@ def test_quicksand_keeps_another_mangrove_from_naming_the_hunted_at_the_target()
     alone = mangroves(target=2, discards={1: [4], 2: [4]})
     act(alone, 1, "use")
     act(alone, 1, "take-back", place=4)
-    assert doing(alone) != "name-seat"
+    assert top_step(alone) != "name-seat"
 
 
 @pytest.mark.rule("notalone:Q83")
@@ -290,13 +289,13 @@ def test_scream_and_toxin_in_one_turn() -> None:
     act(state, 0, "hunt", card="scream")
     put(state, "creature", 9)
     put(state, "target", 1)
-    while doing(state) != "scream":
+    while top_step(state) != "scream":
         idle(state)
     act(state, 1, "discard", place=2)
     assert problems(state) == []
     assert GAME.load(state.dump()) == state
     act(state, 1, "discard", place=3)
-    assert (doing(state), state.pending()) == ("toxin", (1,))
+    assert (top_step(state), state.pending()) == ("toxin", (1,))
 
 
 def crowded_turn(rng: Rng) -> NotAloneState:

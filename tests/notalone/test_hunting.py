@@ -6,7 +6,7 @@ import pytest
 
 import orrery
 from orrery.games.notalone import kinds
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -14,7 +14,6 @@ from tests.notalone.table import (
     choose,
     close,
     discard,
-    doing,
     give_cards,
     hand,
     idle,
@@ -40,13 +39,13 @@ def dos(state: orrery.State, seat: int) -> set[object]:
 def test_every_available_token_must_be_placed_anywhere() -> None:
     state = new_turn(3, hunt=["mutation"])
     choose(state, {1: 1, 2: 1})
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     act(state, 0, "hunt", card="mutation")
     assert len([a for a in state.legal(0) if GAME.to_dict(a)["token"] == "artemia"]) == 10
     put(state, "creature", 4)
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     put(state, "artemia", 4)
-    assert doing(state) != "hunting"
+    assert top_step(state) != "hunting"
     optional = new_turn(3, tokens="optional")
     choose(optional, {1: 1, 2: 1})
     act(optional, 0, "nothing")
@@ -73,10 +72,10 @@ def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, lifted:
     choose(state, {1: 1, 2: 1})
     put(state, "creature", 4)
     put(state, "artemia", 9)
-    assert (doing(state), state.pending()) == ("window", (0, 1))
+    assert (top_step(state), state.pending()) == ("window", (0, 1))
     act(state, 1, "pass")
     act(state, 0, "hunt", card=card)
-    assert (doing(state), state.pending()) == ("hunting", (0,))
+    assert (top_step(state), state.pending()) == ("hunting", (0,))
     assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {lifted}
     assert dos(state, 0) == {"place-token-wide"}
     assert len(state.legal(0)) == 13
@@ -84,7 +83,7 @@ def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, lifted:
     assert token(state, lifted) == [1, 6]
     if lifted != "creature":
         assert token(state, "creature") == [4]
-    assert (doing(state), state.pending()) == ("window", (1,))
+    assert (top_step(state), state.pending()) == ("window", (1,))
     assert may(state, 1, "survive", card="vortex")
 
 
@@ -170,7 +169,7 @@ def test_ascendancy_needs_three_cards_and_leaves_two() -> None:
     act(state, 0, "name-seat", seat=2)
     act(state, 2, "discard", place=4)
     assert (hand(state, 2), discard(state, 2)) == ([2, 3], [4, 5])
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     few = new_turn(3, hunt=["ascendancy"])
     for seat in (1, 2):
         own(few, seat, [1, 2, 3], [4, 5])
@@ -210,7 +209,7 @@ def test_phobia_shows_the_creature_all_but_two() -> None:
         own(nobody, seat, [1], [2, 3, 4, 5])
     choose(nobody, {1: 1, 2: 1})
     act(nobody, 0, "hunt", card="phobia")
-    assert doing(nobody) == "hunting"
+    assert top_step(nobody) == "hunting"
     assert "artemia" in read(nobody, "tokens_available")
 
 
@@ -263,7 +262,7 @@ def test_vortex_swaps_the_face_down_card_and_tokens_stay() -> None:
     assert discard(state, 1) == [1, 4]
     act(state, 0, "hunt", card="virus")
     assert token(state, "artemia") == [2]
-    assert doing(state) != "hunting"
+    assert top_step(state) != "hunting"
 
 
 @pytest.mark.rule("notalone:R7")
@@ -286,7 +285,7 @@ def test_cards_before_between_and_after_the_tokens() -> None:
         choose(state, {1: 1, 2: 1})
         for turn in range(3):
             if turn == when:
-                if doing(state) == "window":
+                if top_step(state) == "window":
                     act(state, 1, "pass")
                 act(state, 0, "hunt", card="clone")
                 put(state, "target", 3)
@@ -307,21 +306,21 @@ def test_in_the_window_a_card_has_its_effect_then_its_token_and_only_that_is_pla
     put(state, "creature", 4)
     act(state, 1, "pass")
     act(state, 0, "hunt", card="phobia")
-    assert (doing(state), problems(state)) == ("name-seat", [])
+    assert (top_step(state), problems(state)) == ("name-seat", [])
     act(state, 0, "name-seat", seat=2)
-    assert doing(state) == "phobia"
+    assert top_step(state) == "phobia"
     idle(state)
-    assert (doing(state), problems(state)) == ("hunting", [])
+    assert (top_step(state), problems(state)) == ("hunting", [])
     assert {(GAME.to_dict(a)["do"], GAME.to_dict(a)["token"]) for a in state.legal(0)} == {("place-token", "artemia")}
     with pytest.raises(orrery.IllegalAction):
         act(state, 0, "hunt", card="scream")
     put(state, "artemia", 2)
-    assert (doing(state), state.pending()) == ("window", (0, 1))
+    assert (top_step(state), state.pending()) == ("window", (0, 1))
     act(state, 0, "pass")
     act(state, 1, "survive", card="vortex")
     act(state, 1, "swap", played=1, place=4)
     act(state, 0, "hunt", card="scream")
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     put(state, "target", 3)
     assert read(state, "token_slots") == {"creature": [4], "artemia": [2], "target": [3]}
 
@@ -332,7 +331,7 @@ def test_where_tokens_are_optional_the_one_of_a_card_in_the_window_may_be_left_o
     choose(state, {1: 1, 2: 1})
     put(state, "creature", 4)
     act(state, 0, "hunt", card="mirage")
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     act(state, 0, "nothing")
     assert read(state, "token_slots") == {"creature": [4], "artemia": [], "target": []}
-    assert doing(state) != "hunting"
+    assert top_step(state) != "hunting"

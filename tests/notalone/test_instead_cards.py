@@ -7,6 +7,7 @@ import pytest
 import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
+from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -14,7 +15,6 @@ from tests.notalone.table import (
     at_place,
     choose,
     close,
-    doing,
     idle,
     may,
     new_turn,
@@ -36,7 +36,7 @@ def test_no_card_replaces_a_power_that_is_used_up(place: str, option: int, takeb
         own(state, seat, sorted({2, 3, 4, 5, number}), [1])
     reckon(state, {1: number, 2: number}, 6)
     act(state, 1, "use")
-    assert (doing(state), state.pending()) == ("resolve", (2,))
+    assert (top_step(state), state.pending()) == ("resolve", (2,))
     assert not may(state, 2, "use")
     assert not may(state, 2, "survive", card="gate")
     assert may(state, 2, "take-back", place=1) == (takeback == "lenient")
@@ -71,7 +71,7 @@ def detoured(start: int, to: int, card: str | None = None, **options: object) ->
     act(state, 0, "move-hunted", seat=1, which=1)
     act(state, 0, "choose-slot", slot=to)
     close(state)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     return state
 
 
@@ -125,7 +125,7 @@ def test_where_a_portal_has_led(takeback: str, reading: str) -> None:
     assert may(state, 1, "survive", card="gate"), "the Portal itself was played in phase 1"
     act(state, 1, "use")
     act(state, 1, "teleport", place=2)
-    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+    assert (top_step(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
     assert may(state, 1, "use")
     assert may(state, 1, "take-back", place=10)
     assert may(state, 1, "survive", card="gate") == (reading == "explored")

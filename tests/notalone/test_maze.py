@@ -7,7 +7,7 @@ import pytest
 from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
 from orrery.kernel.state import NATURE
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -16,7 +16,6 @@ from tests.notalone.table import (
     choose,
     close,
     discard,
-    doing,
     hand,
     idle,
     may,
@@ -185,7 +184,7 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         act(state, 2, "play", place=3)
         close(state)
         put(state, "creature", 1)
-        while doing(state) != "resolve":
+        while top_step(state) != "resolve":
             idle(state)
         if turn == 5:
             assert maze_left(state) == 0
@@ -203,9 +202,9 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         assert read(state.conceal(1), "maze_drawn") == read(state, "maze_drawn")
         assert state.legal(1), "D3: one can always be placed and another discarded"
         state.apply(1, state.legal(1)[seed % len(state.legal(1))])
-        assert doing(state) == "maze-use", "the first step is finished before the second begins"
+        assert top_step(state) == "maze-use", "the first step is finished before the second begins"
         act(state, 1, "nothing")
-        assert doing(state) == "maze-drop"
+        assert top_step(state) == "maze-drop"
         dropped = str(GAME.to_dict(state.legal(1)[0])["place"])
         assert reserve(state)[dropped] > 0
         state.apply(1, state.legal(1)[0])
@@ -244,9 +243,9 @@ def test_cards_that_are_looked_at_are_not_in_the_deck() -> None:
         nature(state, left)
     assert maze_left(state) == 7
     state.apply(1, state.legal(1)[0])
-    assert (doing(state), maze_left(state)) == ("maze-use", 7)
+    assert (top_step(state), maze_left(state)) == ("maze-use", 7)
     act(state, 1, "nothing")
-    assert (doing(state), maze_left(state)) == ("maze-drop", 7)
+    assert (top_step(state), maze_left(state)) == ("maze-drop", 7)
     state.apply(1, state.legal(1)[0])
     assert maze_left(state) == 8, "the third card lies under the deck again"
 
@@ -257,11 +256,11 @@ def test_the_variant_asks_in_the_order_of_its_steps() -> None:
     state = in_the_variant()
     search(state, "portal", "source", "pole")
     act(state, 1, "set-place", place="source", slot=6)
-    assert doing(state) == "maze-use"
+    assert top_step(state) == "maze-use"
     set_will(state, 2, 2)
     act(state, 1, "use")
     act(state, 1, "heal", seat=2)
-    assert doing(state) == "maze-drop"
+    assert top_step(state) == "maze-drop"
     assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == ["pole", "portal"]
     assert GAME.view(state.conceal(2))["maze"] == {"left": 7, "discard": [], "looked_at": None}
     assert (problems(state), GAME.load(state.dump())) == ([], state)
@@ -269,7 +268,7 @@ def test_the_variant_asks_in_the_order_of_its_steps() -> None:
     view = GAME.view(state.conceal(2))
     assert view["maze"] == {"left": 8, "discard": ["pole"], "looked_at": []}
     assert "pole" not in view["reserve"]  # type: ignore[operator]
-    assert (doing(state), state.pending()) == ("resolve", (2,))
+    assert (top_step(state), state.pending()) == ("resolve", (2,))
 
 
 @pytest.mark.rule("notalone:Q57", "notalone:E46", "notalone:Q53")
@@ -279,9 +278,9 @@ def test_a_portal_used_from_the_variant_leads_away_after_the_discard() -> None:
     act(state, 1, "set-place", place="portal", slot=6)
     act(state, 1, "use")
     act(state, 1, "teleport", place=2)
-    assert (doing(state), discard(state, 1)) == ("maze-drop", [5])
+    assert (top_step(state), discard(state, 1)) == ("maze-drop", [5])
     act(state, 1, "drop-place", place="source")
-    assert (doing(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
+    assert (top_step(state), GAME.view(state.conceal(1))["where"]) == ("resolve", 2)
 
 
 def maze_left(state: NotAloneState, seat: int | None = 0) -> int:

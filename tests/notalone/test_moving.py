@@ -6,13 +6,13 @@ import pytest
 
 from orrery.games.notalone import kinds
 from orrery.kernel.state import NATURE
+from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
     choose,
     close,
     discard,
-    doing,
     explored,
     idle,
     may,
@@ -39,7 +39,7 @@ def test_detour_moves_a_hunted_next_door() -> None:
     assert state.pending() == (1,)
     act(state, 1, "survive", card="dodge")
     close(state)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     act(state, 1, "use")
     resolve_all(state)
     assert discard(state, 1) == [2]
@@ -93,7 +93,7 @@ def test_a_hunted_under_a_token_may_ignore_it(card: str, under: str) -> None:
     assert may(state, 1, "survive", card=card)
     act(state, 1, "survive", card=card)
     close(state)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     resolve_all(state)
     assert state.will(1) == 3
     assert discard(state, 1) == [1]
@@ -133,7 +133,7 @@ def test_a_moved_token_leaves_both_of_two_places(literal: str, slots: list[int])
     act(state, 1, "move-token", token="creature", slot=7)
     assert token(state, "creature") == [7]
     close(state)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
 
 
 @pytest.mark.rule("notalone:R38")
@@ -209,18 +209,18 @@ def test_a_token_that_comes_later_still_bites() -> None:
     act(state, 0, "hunt", card="mutation")
     put(state, "creature", 9)
     put(state, "artemia", 2)
-    while doing(state) != "resolve":
+    while top_step(state) != "resolve":
         idle(state)
     assert state.pending() == (1,)
     act(state, 1, "nothing")
-    while doing(state) != "window":
+    while top_step(state) != "window":
         idle(state)
     act(state, 2, "survive", card="hologram")
     act(state, 2, "move-token", token="artemia", slot=1)
     close(state)
-    assert (doing(state), state.pending()) == ("resolve", (2,))
+    assert (top_step(state), state.pending()) == ("resolve", (2,))
     act(state, 2, "nothing")
-    assert (doing(state), state.pending()) == ("discard", (1,))
+    assert (top_step(state), state.pending()) == ("discard", (1,))
 
 
 @pytest.mark.rule("notalone:E55", "notalone:Q61", "notalone:E61")
@@ -232,7 +232,7 @@ def test_ubiquity_swaps_whole_footprints() -> None:
     put(state, "creature", 1, 2)
     put(state, "artemia", 9)
     close(state)
-    assert doing(state) == "after-reveal"
+    assert top_step(state) == "after-reveal"
     assert {str(GAME.to_dict(a).get("tokens")) for a in state.legal(0)} == {"['creature', 'artemia']", "None"}
     act(state, 0, "swap-tokens", tokens=["creature", "artemia"])
     assert read(state, "token_slots") == {"creature": [9], "artemia": [1, 2], "target": []}
@@ -247,13 +247,13 @@ def test_tornado_blows_everybody_at_the_target_to_one_place() -> None:
     put(state, "creature", 9)
     put(state, "artemia", 6)
     put(state, "target", 1)
-    assert doing(state) == "after-reveal"
+    assert top_step(state) == "after-reveal"
     assert {GAME.to_dict(a)["do"] for a in state.legal(0)} == {"swap-tokens", "choose-slot"}
     assert [GAME.to_dict(a)["slot"] for a in state.legal(0) if GAME.to_dict(a)["do"] == "choose-slot"] == [2, 6]
     act(state, 0, "choose-slot", slot=6)
     assert [explored(state, seat)[0] for seat in (1, 2, 3, 4)] == [6, 6, 5, 2]
     act(state, 0, "nothing")
-    assert doing(state) != "after-reveal"
+    assert top_step(state) != "after-reveal"
 
 
 @pytest.mark.rule("notalone:Q45", "notalone:Q30")
@@ -264,9 +264,9 @@ def test_inertia_comes_before_the_tornado_that_empties_its_place() -> None:
     act(state, 0, "hunt", card="tornado")
     put(state, "creature", 9)
     put(state, "target", 1)
-    assert doing(state) == "after-reveal"
+    assert top_step(state) == "after-reveal"
     act(state, 0, "choose-slot", slot=2)
     assert explored(state, 1)[0] == 2
     while state.phase == 3:
-        assert doing(state) != "resolve"
+        assert top_step(state) != "resolve"
         idle(state)

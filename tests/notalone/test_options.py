@@ -9,7 +9,7 @@ from orrery.games.notalone import kinds
 from orrery.kernel.options import AUTO, complete, resolve
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, UNKNOWN
-from orrery.testing import changed, problems, set_field
+from orrery.testing import changed, problems, set_field, top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -19,7 +19,6 @@ from tests.notalone.table import (
     close,
     concerning,
     discard,
-    doing,
     hand,
     idle,
     may,
@@ -98,7 +97,7 @@ def test_force_field_after_the_choices(when: str) -> None:
     close(state)
     for seat in (1, 2):
         act(state, seat, "play", place=1)
-    assert doing(state) == "window"
+    assert top_step(state) == "window"
     assert may(state, 0, "hunt", card="despair")
     assert may(state, 0, "hunt", card="force_field") == (when == "resend")
 
@@ -111,7 +110,7 @@ def test_a_flashback_of_force_field_is_bound_as_force_field_is(when: str) -> Non
     close(state)
     for seat in (1, 2):
         act(state, seat, "play", place=1)
-    assert (doing(state) == "window" and may(state, 0, "hunt", card="flashback")) == (when == "resend")
+    assert (top_step(state) == "window" and may(state, 0, "hunt", card="flashback")) == (when == "resend")
 
 
 # Phase 3: places.
@@ -171,7 +170,7 @@ def test_artemia_one_hunted_after_another_or_all_at_once() -> None:
     openly = new_turn(4, hunt=["mutation"])
     reckon(openly, {1: 1, 2: 5, 3: 1}, 9, hunt="mutation", artemia=1)
     act(openly, 2, "nothing")
-    assert (doing(openly), openly.pending()) == ("discard", (1,))
+    assert (top_step(openly), openly.pending()) == ("discard", (1,))
     act(openly, 1, "discard", place=4)
     assert (discard(openly, 1), openly.pending()) == ([4], (3,))
     sealed = new_turn(4, hunt=["mutation"], token_losses="together")
@@ -206,7 +205,7 @@ def test_the_scream_is_answered_by_all_at_once() -> None:
     state = new_turn(5, hunt=["scream"], token_losses="together")
     own(state, 4, [1, 2], [3, 4, 5])
     reckon(state, {1: 1, 2: 1, 3: 1, 4: 1}, 9, hunt="scream", target=1)
-    assert (doing(state), state.pending()) == ("scream", (1, 2, 3))
+    assert (top_step(state), state.pending()) == ("scream", (1, 2, 3))
     assert state.will(4) == 2, "too few cards: Will is lost without a question"
     for viewer in range(5):
         again = state.conceal(viewer).determinize(Rng(viewer))
@@ -222,7 +221,7 @@ def test_the_scream_is_answered_by_all_at_once() -> None:
     act(state, 3, "discard", place=2)
     act(state, 1, "discard", place=3)
     assert (discard(state, 1), discard(state, 3)) == ([2, 3], [2, 4])
-    assert (doing(state), state.pending()) == ("resolve", (1,)), "then places, clockwise"
+    assert (top_step(state), state.pending()) == ("resolve", (1,)), "then places, clockwise"
 
 
 @pytest.mark.rule("notalone:Q44", "notalone:R40")
@@ -230,7 +229,7 @@ def test_the_toxin_is_answered_by_all_at_once() -> None:
     cards = {1: ["gate", "dodge"], 2: ["hologram"]}
     state = new_turn(4, hunt=["toxin"], survival=cards, token_losses="together")
     reckon(state, {1: 1, 2: 1, 3: 1}, 9, hunt="toxin", target=1)
-    assert (doing(state), state.pending()) == ("toxin", (1, 2))
+    assert (top_step(state), state.pending()) == ("toxin", (1, 2))
     act(state, 1, "discard-survival", card="dodge")
     assert state.survival_count(1) == 2
     seen = state.conceal(0)
@@ -253,7 +252,7 @@ def test_who_stands_under_artemia_twice_discards_twice() -> None:
     assert state.pending() == (1, 2)
     act(state, 1, "discard", place=5)
     act(state, 2, "discard", place=5)
-    assert (doing(state), state.pending()) == ("discard", (1,))
+    assert (top_step(state), state.pending()) == ("discard", (1,))
     act(state, 1, "discard", place=4)
     to_phase_4(state)
     assert (hand(state, 1), hand(state, 2)) == ([3], [1, 3, 4])
@@ -275,9 +274,9 @@ def test_scream_and_toxin_in_one_turn(how: str) -> None:
     seen = []
     while state.phase == 3:
         assert problems(state) == []
-        if state.pending()[0] != NATURE and (doing(state), state.pending()) not in seen:
-            seen.append((doing(state), state.pending()))
-        if doing(state) == "scream":
+        if state.pending()[0] != NATURE and (top_step(state), state.pending()) not in seen:
+            seen.append((top_step(state), state.pending()))
+        if top_step(state) == "scream":
             act(state, state.pending()[0], "discard", place=4)
         else:
             idle(state)

@@ -10,7 +10,7 @@ import pytest
 import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
-from orrery.games.notalone.view import FRAME_IDS
+from orrery.testing import top_step
 from tests.notalone.table import (
     CREATURE,
     GAME,
@@ -19,7 +19,6 @@ from tests.notalone.table import (
     at_place,
     choose,
     close,
-    doing,
     idle,
     may,
     new_turn,
@@ -163,7 +162,7 @@ def test_inertia_is_told_at_the_reveal_and_not_before() -> None:
     choose(state, {1: 2, 2: 5})
     act(state, CREATURE, "hunt", card="inertia")
     put(state, "creature", 9)
-    assert doing(state) == "hunting"
+    assert top_step(state) == "hunting"
     assert flagged(state, "ineffective", 2) == []
     put(state, "target", 2)
     while state.phase == 2:
@@ -199,7 +198,7 @@ def test_only_what_works_once_a_turn_is_told_as_used(place: str, limit: str, use
 def test_what_is_told_to_work_is_what_the_rules_let_a_hunted_use(seed: int) -> None:
     """In random games: whoever resolves a place is never told that it does not work, and what is used up is refused."""
     for state, seat, _, legal in walk(("notalone", 5, {"decks": "combined", "places": "random"}), f"told {seed}"):
-        if state.over or FRAME_IDS[state.kind] != "resolve":
+        if top_step(state) != "resolve":
             continue
         shown = seen(state, seat)
         spot = shown["planet"][shown["where"] - 1]

@@ -7,6 +7,7 @@ import pytest
 from orrery.games.notalone import kinds, moments
 from orrery.kernel.bits import members
 from orrery.kernel.state import NATURE
+from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -16,7 +17,6 @@ from tests.notalone.table import (
     choose,
     close,
     discard,
-    doing,
     explored,
     hand,
     idle,
@@ -46,7 +46,7 @@ def test_picks_come_first_then_all_reveal_together() -> None:
     act(state, 3, "play", place=3)
     close(state)
     put(state, "creature", 9)
-    assert doing(state) == "picking"
+    assert top_step(state) == "picking"
     assert state.pending() == (1, 2)
     act(state, 1, "pick", place=4)
     assert explored(state, 3) == [None, None]
@@ -69,9 +69,9 @@ def test_steps_go_free_target_artemia_creature_and_clockwise() -> None:
     order = []
     state.watch()
     while state.phase < 4:
-        if doing(state) in ("resolve", "discard"):
-            order.append((doing(state), state.pending()[0]))
-        if doing(state) == "discard":
+        if top_step(state) in ("resolve", "discard"):
+            order.append((top_step(state), state.pending()[0]))
+        if top_step(state) == "discard":
             assert state.will(4) == 3
         idle(state)
     assert order == [("resolve", 2), ("resolve", 5), ("discard", 3)]
@@ -88,7 +88,7 @@ def test_clockwise_begins_at_the_creatures_left() -> None:
     act(state, 2, "place-token", token="creature", slot=9)
     order = []
     while state.phase < 4:
-        if doing(state) == "resolve":
+        if top_step(state) == "resolve":
             order.append(state.pending()[0])
         idle(state)
     assert order == [3, 0, 1]
@@ -135,7 +135,7 @@ def test_artemia_costs_a_card_and_the_power() -> None:
     own(state, 2, [5], [1, 2, 3, 4])
     reckon(state, {1: 1, 2: 5}, 9, hunt="mutation", artemia=(1,))
     act(state, 2, "nothing")
-    assert (doing(state), state.pending()) == ("discard", (1,))
+    assert (top_step(state), state.pending()) == ("discard", (1,))
     act(state, 1, "discard", place=4)
     to_phase_4(state)
     assert (discard(state, 1), state.will(1)) == ([1, 4], 2)
@@ -256,11 +256,11 @@ def test_all_tokens_on_one_place_act_in_turn() -> None:
     close(state)
     act(state, 2, "nothing")
     close(state)
-    assert doing(state) == "scream"
+    assert top_step(state) == "scream"
     act(state, 1, "discard", place=1)
     act(state, 1, "discard", place=3)
     close(state)
-    assert doing(state) == "discard"
+    assert top_step(state) == "discard"
     act(state, 1, "discard", place=4)
     to_phase_4(state)
     assert state.will(1) == 1
@@ -300,7 +300,7 @@ def test_a_caught_hunted_still_plays_survival_cards() -> None:
     assert members(state.caught_seats) == [1]
     act(state, 1, "survive", card="cache")
     close(state)
-    assert (doing(state), state.pending()) == ("take-back", (1,))
+    assert (top_step(state), state.pending()) == ("take-back", (1,))
 
 
 @pytest.mark.rule("notalone:R42", "notalone:Q40")
@@ -312,9 +312,9 @@ def test_a_card_just_drawn_may_be_played_at_once() -> None:
     act(state, 1, "draw")
     state.apply(NATURE, GAME.from_dict({"do": "draw-survival", "card": "protective_suit"}))
     assert read(state, "survival", 1) == ["protective_suit"]
-    assert (doing(state), state.pending()) == ("window", (1,))
+    assert (top_step(state), state.pending()) == ("window", (1,))
     act(state, 1, "survive", card="protective_suit")
-    assert (doing(state), state.pending()) == ("resolve", (2,))
+    assert (top_step(state), state.pending()) == ("resolve", (2,))
 
 
 @pytest.mark.rule("notalone:Q40", "notalone:Q41")
@@ -326,14 +326,14 @@ def test_a_window_before_the_creature_step_when_a_place_was_resolved_since_the_l
     put(state, "creature", 1)
     while state.turn_step() < moments.FREED_AGAIN:
         idle(state)
-    assert (doing(state), state.pending()) == ("window", (1, 2))
+    assert (top_step(state), state.pending()) == ("window", (1, 2))
     answer(state, 2, "pass")
     if dodges:
         act(state, 1, "survive", card="dodge")
         close(state)
-        assert (doing(state), state.pending()) == ("resolve", (1,))
+        assert (top_step(state), state.pending()) == ("resolve", (1,))
         act(state, 1, "nothing")
-        assert (doing(state), state.pending()) == ("window", (2,))
+        assert (top_step(state), state.pending()) == ("window", (2,))
         assert state.arg == moments.BEFORE_CREATURE
     else:
         act(state, 1, "pass")

@@ -12,11 +12,11 @@ from orrery.games.notalone import layout as at
 from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import PAIR_IDS
 from orrery.kernel.state import ARG, FRAMES, NATURE, NONE, TOP
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.reference import reckoning
 from tests.notalone.reference_powers import Option, Question
 from tests.notalone.reference_table import NEXT_TO, Hunted, Table
-from tests.notalone.table import CONTENT, GAME, choose, doing, mask, nature, new_turn, numbers, put
+from tests.notalone.table import CONTENT, GAME, choose, mask, nature, new_turn, numbers, put
 
 CARDS = [
     "fierceness", "mutation", "swarm", "clone", "mirage", "scream", "toxin", "inertia", "time_shift", "quicksand",
@@ -245,7 +245,7 @@ def drawing(t: Table, seat: int, option: Option, state: NotAloneState) -> bool:
 
 def answer_window(state: NotAloneState, moment: str, options: set[tuple[int, str]], luck: random.Random) -> Any:
     """Perhaps play a card of a window, everybody else passing; a window nobody can use may not be there at all."""
-    if doing(state) != "window" or moments.MOMENT_IDS[state.data[state.data[TOP] + ARG]] != moment:
+    if top_step(state) != "window" or moments.MOMENT_IDS[state.data[state.data[TOP] + ARG]] != moment:
         assert options == set()
         return None
     asked = [seat for seat in state.pending() if seat != NATURE]

@@ -6,14 +6,13 @@ import pytest
 
 from orrery.games.notalone import moments
 from orrery.games.notalone.state import NotAloneState
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
     arrange,
     choose,
     close,
-    doing,
     idle,
     may,
     new_turn,
@@ -63,7 +62,7 @@ def test_time_shift_counts_nobody_once_the_target_was_moved_off_and_leaves_the_p
     stays = new_turn(3, hunt=["time_shift"])
     reckon(stays, {1: 4, 2: 5}, 9, hunt="time_shift", target=4)
     act(stays, 2, "nothing")
-    assert (doing(stays), stays.pending(), stays.assimilation) == ("resolve", (1,), 7)
+    assert (top_step(stays), stays.pending(), stays.assimilation) == ("resolve", (1,), 7)
     assert may(stays, 1, "use")
 
 
@@ -93,15 +92,15 @@ def test_time_shift_counts_who_comes_to_the_target_after_its_step() -> None:
     assert (state.assimilation, state.rescue) == (8, 4), "seat 2 was there in time"
     act(state, 1, "teleport", place=2)
     assert (state.assimilation, state.rescue) == (7, 3)
-    assert (doing(state), state.pending()) == ("resolve", (1,))
+    assert (top_step(state), state.pending()) == ("resolve", (1,))
     both = through_a_portal_to_the_target(["time_shift", "scream"])
     arrange(both, track_will=[3], will={3: 2})
     act(both, 1, "teleport", place=2)
-    assert (doing(both), both.assimilation, both.rescue) == ("vote", 7, 3), "the counters move first"
+    assert (top_step(both), both.assimilation, both.rescue) == ("vote", 7, 3), "the counters move first"
     assert (problems(both), GAME.load(both.dump())) == ([], both)
     for seat in (1, 2, 3):
         act(both, seat, "vote", seat=3)
-    assert (doing(both), both.pending()) == ("scream", (1,))
+    assert (top_step(both), both.pending()) == ("scream", (1,))
 
 
 @pytest.mark.rule("notalone:Q29", "notalone:Q47", "notalone:E50")
@@ -125,10 +124,10 @@ def test_time_shift_counts_each_hunted_once() -> None:
     put(state, "target", 10)
     arrange(state, token_slots={"target": [5, 10]})
     put(state, "creature", 9)
-    while doing(state) != "scream":
+    while top_step(state) != "scream":
         idle(state)
     assert (state.assimilation, state.rescue) == (7, 13)
     act(state, 1, "lose-will")
     act(state, 1, "use")
     act(state, 1, "teleport", place=5)
-    assert (doing(state), state.assimilation, state.rescue) == ("scream", 7, 13)
+    assert (top_step(state), state.assimilation, state.rescue) == ("scream", 7, 13)

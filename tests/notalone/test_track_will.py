@@ -5,13 +5,12 @@ from __future__ import annotations
 import pytest
 
 from orrery.games.notalone.state import NotAloneState
-from orrery.testing import problems
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
     arrange,
     close,
-    doing,
     idle,
     may,
     new_turn,
@@ -39,7 +38,7 @@ def test_the_hunted_vote_who_gets_will_on_the_way() -> None:
     own(state, 1, [1, 2, 3, 4, 5, 8])
     reckon(state, {1: 8, 2: 3, 3: 3, 4: 3}, 7, artemia=7)
     act(state, 1, "use")
-    assert (doing(state), state.rescue) == ("vote", 5)
+    assert (top_step(state), state.rescue) == ("vote", 5)
     assert state.pending() == (1, 2, 3, 4)
     act(state, 1, "vote", seat=2)
     act(state, 2, "vote", seat=2)
@@ -62,12 +61,12 @@ def test_will_may_be_met_only_where_rescue_stops() -> None:
     own(state, 1, [1, 2, 3, 4, 5, 8])
     reckon(state, {1: 8, 2: 3, 3: 3}, 7, artemia=7)
     act(state, 1, "use")
-    assert (doing(state), state.rescue, will_on_track(state)) == ("resolve", 4, [3, 5])
+    assert (top_step(state), state.rescue, will_on_track(state)) == ("resolve", 4, [3, 5])
     while state.phase == 3:
         idle(state)
     while state.rescue == 4:
         idle(state)
-    assert (doing(state), state.rescue) == ("vote", 3), "at the end of the turn it stops on the next counter"
+    assert (top_step(state), state.rescue) == ("vote", 3), "at the end of the turn it stops on the next counter"
     for seat in (1, 2, 3):
         act(state, seat, "vote", seat=3)
     assert will_on_track(state) == [5]
@@ -80,10 +79,10 @@ def test_will_may_be_met_only_where_rescue_stops() -> None:
 def to_the_vote(state: NotAloneState, creature: int) -> None:
     """A quiet turn at whose end Rescue meets a Will counter."""
     arrange(state, rescue=9, track_will=[8])
-    while doing(state) != "vote":
-        if doing(state) == "choose":
+    while top_step(state) != "vote":
+        if top_step(state) == "choose":
             act(state, state.pending()[0], "play", place=3)
-        elif doing(state) == "hunting":
+        elif top_step(state) == "hunting":
             act(state, creature, "place-token", token="creature", slot=9)
         else:
             idle(state)
@@ -121,7 +120,7 @@ def test_of_equals_the_first_clockwise_from_the_creature_gets_the_will(creature:
 def test_a_timeout_votes_for_the_weakest() -> None:
     state = track_with_will(3, 2, 2, 1, rescue=6)
     reckon(state, {1: 3, 2: 3, 3: 3, 4: 3}, 7)
-    while doing(state) != "vote":
+    while top_step(state) != "vote":
         idle(state)
     for seat in state.pending():
         assert GAME.default_action(state, seat) == GAME.from_dict({"do": "vote", "seat": 4})
@@ -151,4 +150,4 @@ def test_the_only_counter_there_is_needs_no_question() -> None:
     arrange(state, track_will=[4])
     assert state.supply == 0
     act(state, 2, "survive", card="adrenaline")
-    assert (state.will(2), will_on_track(state), doing(state)) == (3, [], "choose")
+    assert (state.will(2), will_on_track(state), top_step(state)) == (3, [], "choose")

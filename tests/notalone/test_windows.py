@@ -9,14 +9,13 @@ from orrery.games.notalone.actions import PASS, PASS_PHASE
 from orrery.kernel.bits import members
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
-from orrery.testing import problems, reveals_information
+from orrery.testing import problems, reveals_information, top_step
 from tests.notalone.table import (
     GAME,
     act,
     answer,
     choose,
     close,
-    doing,
     give_cards,
     may,
     nature,
@@ -105,11 +104,11 @@ def test_passing_for_the_phase() -> None:
 @pytest.mark.rule("notalone:Q65")
 def test_a_window_that_nobody_could_use_by_what_all_know_does_not_open() -> None:
     state = new_turn(3)
-    assert doing(state) == "choose"
+    assert top_step(state) == "choose"
     barred = new_turn(3, hunt=["despair", "virus"], survival={1: ["smokescreen"]})
     act(barred, 1, "pass")
     act(barred, 0, "hunt", card="despair")
-    assert doing(barred) == "choose"
+    assert top_step(barred) == "choose"
 
 
 @pytest.mark.rule("notalone:Q65", "notalone:R9")
