@@ -188,11 +188,14 @@ class Layout:
     def __init__(self, fields: Sequence[Field], content: object = None) -> None:
         self.fields: list[Field] = list(fields)
         self.content = content
+        self._fields: dict[str, Field] = {}
         end = 0
         for field in self.fields:
             if field.offset != end:
                 raise AssertionError(f"field {field.name} starts at {field.offset}, not {end}")
             end += field.length
+            self._fields.setdefault(field.name, field)
+            self._fields.setdefault(field.plural, field)
         self.size = end
         self.owned: list[Field] = [field for field in self.fields if field.seen_by in (OWNER, OWNER_UNTIL_END)]
         """The fields of which each seat sees its own part."""
@@ -211,10 +214,7 @@ class Layout:
 
     def field(self, name: str) -> Field:
         """The field of a name, as rules or as dumps call it."""
-        for field in self.fields:
-            if name in (field.name, field.plural):
-                return field
-        raise KeyError(name)
+        return self._fields[name]
 
     def first_values(self) -> Ints:
         """The array of a game that has not begun."""
