@@ -6,6 +6,7 @@ the names and numbers of the layout.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -19,6 +20,7 @@ from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, NONE
 from orrery.testing import problems, set_field, top_step, value
+from orrery.testing.positions import set_stack
 
 GAME = orrery.game("notalone")
 CONTENT = load_content()
@@ -87,7 +89,7 @@ def give_cards(
     arrange(s, hunt_hand=list(hunt or []), survival=hands, **{"survival_discard": left, **fields})
 
 
-def arrange(s: NotAloneState, **fields: object) -> None:
+def arrange(s: NotAloneState, stack: Sequence[tuple[str | int, ...]] | None = None, **fields: object) -> None:
     """Change fields of a position in place; the step on top asks anew, and the position must be sound.
 
     What follows from them is set as well: the counts of cards, what the seats own, and what is left in the decks and
@@ -115,6 +117,8 @@ def arrange(s: NotAloneState, **fields: object) -> None:
     for name, given in rest.items():
         if name not in fields:
             set_field(s, name, given)
+    if stack is not None:
+        set_stack(s, stack)
     ask_again(s)
 
 
@@ -190,6 +194,8 @@ def _in_layout(name: str, given: Any) -> Any:
         return {_along(name, key): _in_layout(name, each) for key, each in given.items()}
     if isinstance(given, list) and _numbered(name):
         return [str(each) for each in given]
+    if isinstance(given, list) and name in _FROM_0:
+        return [_in_layout(name, each) for each in given]
     assert not (isinstance(given, int) and _numbered(name)), f"{name} is a list of numbers"
     return given - 1 if isinstance(given, int) and name in _FROM_0 else given
 
@@ -199,6 +205,7 @@ def _along(name: str, key: str | int) -> str | int:
     return str(key) if GAME.layout.field(name).axes[0].names == NUMBER_IDS else key
 
 
+@functools.cache
 def _numbered(name: str) -> bool:
     """Whether a field holds sets of places or spots."""
     return GAME.layout.field(name).members == NUMBER_IDS

@@ -8,15 +8,30 @@ from typing import Any
 import pytest
 
 from orrery.games.notalone import kinds, moments
-from orrery.games.notalone import layout as at
+from orrery.games.notalone.frames import which_of
 from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.view import PAIR_IDS
-from orrery.kernel.state import ARG, FRAMES, NATURE, NONE, TOP
+from orrery.kernel.bits import members
+from orrery.kernel.state import NATURE
 from orrery.testing import problems, top_step
 from tests.notalone.reference import reckoning
 from tests.notalone.reference_powers import Option, Question
 from tests.notalone.reference_table import NEXT_TO, Hunted, Table
-from tests.notalone.table import CONTENT, GAME, choose, mask, nature, new_turn, numbers, put
+from tests.notalone.table import (
+    CONTENT,
+    GAME,
+    arrange,
+    discard,
+    explored,
+    hand,
+    nature,
+    new_turn,
+    numbers,
+    played,
+    read,
+    reserve,
+    will_on_track,
+)
 
 CARDS = [
     "fierceness", "mutation", "swarm", "clone", "mirage", "scream", "toxin", "inertia", "time_shift", "quicksand",
@@ -133,64 +148,53 @@ def laid(t: Table) -> NotAloneState:
         instead_cards="explored" if t.by_explored else "played",
         track_will="stopping" if t.stopping else "passing",
     )
-    choose(state, {who.seat: 1 for who in t.hunted})
-    put(state, "creature", 9)
-    while state.data[TOP] != FRAMES:
-        state.pop()
-    values = state.data
-    values[FRAMES + ARG] = moments.PICKS
-    values[at.PHASE], values[at.TEAM] = 2, 0
-    values[at.RESCUE], values[at.ASSIMILATION] = t.rescue, t.assimilation
-    values[at.SUPPLY], values[at.TRACK_WILL] = t.supply, sum(1 << space for space in t.track)
-    values[at.MARKER], values[at.SHIELD] = t.marker, 2 if t.shielded else 0
-    values[at.INACCESSIBLE] = numbers(sorted(t.barred))
-    values[at.NAMED] = NONE if t.anticipated is None else t.anticipated
-    for number, copies in t.reserve.items():
-        values[at.RESERVE + number - 6 + (5 if CONTENT.places.index(t.planet[number]) >= 10 else 0)] = copies
-    for token, slots in t.tokens.items():
-        values[at.TOKEN_AT + kinds.TOKEN_IDS.index(token)] = numbers(sorted(slots))
-        values[at.TOKENS_HERE] |= bit(token) if slots else 0
-    lay_hunt_cards(state, t)
-    held = 0
-    for who in t.hunted:
-        lay_hunted(state, who)
-        held |= int(values[at.SURVIVAL + who.seat])
-    values[at.PLAYED_SURVIVAL] = sum(1 << who.seat for who in t.hunted if not who.may_survive)
-    values[at.SURVIVAL_DECK] = CONTENT.tables.survival_in[1] & ~held
-    values[at.SURVIVAL_DISCARD] = 0
-    state.ask(0)
-    state.advance()
+    arrange(
+        state,
+        stack=[("turn", moments.PICKS)],
+        phase=2,
+        rescue=t.rescue,
+        assimilation=t.assimilation,
+        track_will=sorted(t.track),
+        marker=t.marker,
+        shield=2 if t.shielded else 0,
+        inaccessible_slots=sorted(t.barred),
+        anticipated=t.anticipated,
+        reserve={t.planet[number]: copies for number, copies in t.reserve.items()},
+        token_slots={token: sorted(slots) for token, slots in t.tokens.items()},
+        tokens_available=[token for token, slots in t.tokens.items() if slots],
+        survival_discard=[],
+        **hunt_cards(t),
+        **of_the_hunted(t),
+    )
     return state
 
 
-def lay_hunt_cards(state: NotAloneState, t: Table) -> None:
-    values = state.data
-    for i, card in enumerate(sorted(t.cards)):
-        number = CONTENT.hunt.index(card)
-        values[at.HUNT_PLAYED + i] = values[at.HUNT_AS + i] = number
-        values[at.HUNT_ON] |= 1 << CONTENT.tables.hunt_kind[number]
-        values[at.TOKENS_HERE] |= CONTENT.tables.hunt_tokens[number]
-    values[at.HUNT_PLAYED_N] = len(t.cards)
-    values[at.HUNT_ALLOWED] = max(1, len(t.cards) + t.hunt_plays)
-    t.hunt_plays = int(values[at.HUNT_ALLOWED]) - len(t.cards)
-    values[at.HUNT_HAND], values[at.HUNT_N] = mask(sorted(t.hunt_hand), CONTENT.hunt), len(t.hunt_hand)
-    away = values[at.HUNT_HAND] | mask(sorted(t.cards), CONTENT.hunt)
-    values[at.HUNT_DECK] = CONTENT.tables.hunt_in[1] & ~away
+def hunt_cards(t: Table) -> dict[str, object]:
+    """The fields of the Creature's cards, in hand and played."""
+    cards = sorted(t.cards)
+    t.hunt_plays = max(t.hunt_plays, 1 - len(cards))
+    return {
+        "hunt_hand": sorted(t.hunt_hand),
+        "hunt_played": cards,
+        "hunt_played_as": cards,
+        "hunt_played_count": len(cards),
+        "hunt_effects": [kinds.HUNT_KINDS[CONTENT.tables.hunt_kind[CONTENT.hunt.index(card)]] for card in cards],
+        "hunt_allowed": len(cards) + t.hunt_plays,
+    }
 
 
-def lay_hunted(state: NotAloneState, who: Hunted) -> None:
-    values, seat = state.data, who.seat
-    values[at.OWNED + seat] = numbers(sorted(who.owned))
-    values[at.HAND + seat], values[at.HAND_N + seat] = numbers(sorted(who.hand)), len(who.hand)
-    values[at.DISCARD + seat], values[at.DISCARD_N + seat] = numbers(sorted(who.discard)), len(who.discard)
-    cards = mask(sorted(who.survival), CONTENT.survival)
-    values[at.SURVIVAL + seat], values[at.SURVIVAL_N + seat] = cards, len(who.survival)
-    for i, card in enumerate(who.played):
-        values[at.CARD + 2 * seat + i] = card - 1 if card else NONE
-        values[at.SPOT + 2 * seat + i] = NONE
-    values[at.NOW + seat] = PAIR_IDS.index(PAIRS[who.now])
-    values[at.DONE + seat] = values[at.GUARD + seat] = values[at.PENDING + seat] = 0
-    values[at.WILL + seat] = who.will
+def of_the_hunted(t: Table) -> dict[str, object]:
+    """The fields of what each Hunted has."""
+    return {
+        "owned": {who.seat: sorted(who.owned) for who in t.hunted},
+        "hand": {who.seat: sorted(who.hand) for who in t.hunted},
+        "discard": {who.seat: sorted(who.discard) for who in t.hunted},
+        "survival": {who.seat: sorted(who.survival) for who in t.hunted},
+        "played": {who.seat: who.played for who in t.hunted},
+        "effect_now": {who.seat: PAIR_IDS.index(PAIRS[who.now]) for who in t.hunted},
+        "will": {who.seat: who.will for who in t.hunted},
+        "played_survival": [who.seat for who in t.hunted if not who.may_survive],
+    }
 
 
 # Both in step.
@@ -236,8 +240,7 @@ def drawing(t: Table, seat: int, option: Option, state: NotAloneState) -> bool:
     if seat == 0 or option[0] not in ("use", "copy", "survive"):
         return False
     who = t.hunted[seat - 1]
-    arg = int(state.data[state.data[TOP] + ARG])
-    slot = who.at[arg >> 3 & 1]
+    slot = who.at[which_of(state.arg)]
     assert slot
     offered = {"use": {slot}, "copy": {option[-1]}}.get(option[0]) or t.instead(who, slot, option[1])
     return all(t.needs_luck(who, t.planet[each]) for each in offered)
@@ -245,7 +248,7 @@ def drawing(t: Table, seat: int, option: Option, state: NotAloneState) -> bool:
 
 def answer_window(state: NotAloneState, moment: str, options: set[tuple[int, str]], luck: random.Random) -> Any:
     """Perhaps play a card of a window, everybody else passing; a window nobody can use may not be there at all."""
-    if top_step(state) != "window" or moments.MOMENT_IDS[state.data[state.data[TOP] + ARG]] != moment:
+    if top_step(state) != "window" or moments.MOMENT_IDS[state.arg] != moment:
         assert options == set()
         return None
     asked = [seat for seat in state.pending() if seat != NATURE]
@@ -263,29 +266,24 @@ def answer_window(state: NotAloneState, moment: str, options: set[tuple[int, str
 
 def compare(state: NotAloneState, t: Table) -> None:
     """Everything phase 3 changes is the same on both tables."""
-    values = state.data
-    assert (values[at.RESCUE], values[at.ASSIMILATION]) == (t.rescue, t.assimilation)
-    assert values[at.WINNER] == [None, "creature", "hunted"].index(t.winner)
+    assert (state.rescue, state.assimilation) == (t.rescue, t.assimilation)
+    assert state.winner == [None, "creature", "hunted"].index(t.winner)
     if t.winner:
         return
-    assert (values[at.SUPPLY], values[at.TRACK_WILL]) == (t.supply, sum(1 << space for space in t.track))
-    assert (values[at.MARKER], values[at.SHIELD] == 1) == (t.marker, t.raised)
-    assert values[at.INEFFECTIVE] == numbers(sorted(t.ineffective))
-    for token, slots in t.tokens.items():
-        assert values[at.TOKEN_AT + kinds.TOKEN_IDS.index(token)] == numbers(sorted(slots))
-    for number, copies in t.reserve.items():
-        assert state.copies_left(number - 1) == copies
+    assert (state.supply, will_on_track(state)) == (t.supply, sorted(t.track))
+    assert (state.marker, state.shield == 1) == (t.marker, t.raised)
+    assert read(state, "ineffective_slots") == sorted(t.ineffective)
+    assert read(state, "token_slots") == {token: sorted(slots) for token, slots in t.tokens.items()}
+    left = reserve(state)
+    assert {number: left[t.planet[number]] for number in t.reserve} == t.reserve
+    assert members(state.caught_seats) == [who.seat for who in t.hunted if who.caught]
     for who in t.hunted:
         seat = who.seat
-        assert values[at.WILL + seat] == who.will
-        assert values[at.HAND + seat] == numbers(sorted(who.hand))
-        assert values[at.DISCARD + seat] == numbers(sorted(who.discard))
-        assert values[at.SURVIVAL + seat] == mask(sorted(who.survival), CONTENT.survival)
-        assert PAIR_IDS[values[at.PENDING + seat]] == PAIRS[who.pending]
-        assert bool(values[at.CAUGHT] >> seat & 1) == who.caught
-        for i in range(2):
-            assert values[at.CARD + 2 * seat + i] == (who.played[i] or -1) - 1
-            assert values[at.SPOT + 2 * seat + i] == (who.at[i] or -1) - 1
+        assert state.will(seat) == who.will
+        assert (hand(state, seat), discard(state, seat)) == (sorted(who.hand), sorted(who.discard))
+        assert set(read(state, "survival", seat)) == who.survival
+        assert PAIR_IDS[state.effect_next(seat)] == PAIRS[who.pending]
+        assert (played(state, seat), explored(state, seat)) == (who.played, who.at)
 
 
 def play_both(state: NotAloneState, t: Table, luck: random.Random) -> list[Option]:
@@ -303,8 +301,8 @@ def play_both(state: NotAloneState, t: Table, luck: random.Random) -> list[Optio
         reply = answer(state, t, question, luck)
         told.append((question[0], reply))
     if not state.over:
-        assert state.data[at.PHASE] == 4
-        if state.data[FRAMES + ARG] > moments.DISCARDS:
+        assert state.phase == 4
+        if state.turn_step() > moments.DISCARDS:
             for who in t.hunted:
                 t.put_away(who, 0)
                 t.put_away(who, 1)
