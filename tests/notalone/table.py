@@ -12,7 +12,7 @@ from typing import Any
 
 import orrery
 from orrery.games.notalone.content import load_content
-from orrery.games.notalone.kinds import MOST_WILL, NUMBER_IDS, NUMBERS
+from orrery.games.notalone.kinds import FROM_DISCARD, MOST_WILL, NUMBER_IDS, NUMBERS
 from orrery.games.notalone.state import NotAloneState
 from orrery.games.notalone.windows import first_to_play
 from orrery.kernel.bits import members
@@ -26,6 +26,10 @@ GAME = orrery.game("notalone")
 CONTENT = load_content()
 CREATURE = 0
 """The Creature's seat in all these tests; the Hunted are 1, 2, ... clockwise."""
+Plays = Mapping[int, int | Sequence[int]]
+"""The place, or the two, that each Hunted plays."""
+Slots = int | Sequence[int]
+"""Where a token is placed: on one spot or two."""
 _FROM_0 = ("played", "explored", "slot_of")
 """Fields that count places and spots from 0."""
 
@@ -61,7 +65,10 @@ def new_turn(
     game: orrery.Game = GAME,
     **given: object,
 ) -> NotAloneState:
-    """The first turn, at its first window, with the hands, options and fields a test wants."""
+    """The first turn, at its first window, with the hands, options and fields a test wants.
+
+    A name that both an option and a field have is the option's.
+    """
     names = [option.name for option in game.options]
     options = {name: each for name, each in given.items() if name in names}
     state = game.new(seats, {"decks": "combined", "board_side": "1", **options})
@@ -89,7 +96,7 @@ def give_cards(
     arrange(s, hunt_hand=list(hunt or []), survival=hands, **{"survival_discard": left, **fields})
 
 
-def arrange(s: NotAloneState, stack: Sequence[tuple[str | int, ...]] | None = None, **fields: object) -> None:
+def arrange(s: NotAloneState, stack: Sequence[tuple[str | int, ...]] | None = None, **fields: Any) -> None:
     """Change fields of a position in place; the step on top asks anew, and the position must be sound.
 
     What follows from them is set as well: the counts of cards, what the seats own, and what is left in the decks and
@@ -112,7 +119,7 @@ def arrange(s: NotAloneState, stack: Sequence[tuple[str | int, ...]] | None = No
         "supply": MOST_WILL * (s.seats - 1) - sum(wills(s)) - len(will_on_track(s)),
     }
     if "hunt_discard" in fields:
-        pile = read(s, "hunt_discard")
+        pile = list(fields["hunt_discard"])
         rest["hunt_discard_top"] = pile[-1] if pile else None
     for name, given in rest.items():
         if name not in fields:
@@ -280,6 +287,16 @@ def may(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> bool:
     return s.may_act(seat) and GAME.from_dict({"do": do, **arguments}) in s.legal(seat)
 
 
+def offered(s: orrery.State, seat: int, what: str) -> list[object]:
+    """What a seat may choose from: one argument of all its actions."""
+    return [GAME.to_dict(action)[what] for action in s.legal(seat)]
+
+
+def actions(s: orrery.State, seat: int) -> set[object]:
+    """The kinds of actions a seat may take."""
+    return set(offered(s, seat, "do"))
+
+
 def nature(s: NotAloneState, seed: object = "nature") -> None:
     """Let nature act once."""
     s.apply(NATURE, natures_choice(s, Rng(str(seed))))
@@ -295,11 +312,19 @@ def close(s: NotAloneState) -> None:
             act(s, seat, "pass")
 
 
-def choose(s: NotAloneState, plays: Mapping[int, int]) -> None:
-    """Close the first window, let the Hunted play these places, close the second window."""
+def choose(s: NotAloneState, plays: Plays) -> None:
+    """Close the first window, let the Hunted play these places, close the second window.
+
+    Of two places the second is taken from the discard where the Hunted plays with a Fjord.
+    """
     close(s)
-    for seat, number in plays.items():
-        act(s, seat, "play", place=number)
+    for seat, places in plays.items():
+        if isinstance(places, int):
+            act(s, seat, "play", place=places)
+        elif s.effect_now(seat) == FROM_DISCARD:
+            act(s, seat, "play-with", place=places[0], beside=places[1])
+        else:
+            act(s, seat, "play-two", places=list(places))
     close(s)
 
 
@@ -321,16 +346,22 @@ def reach(s: NotAloneState, what: str) -> None:
             act(s, s.pending()[0], "pass")
 
 
-def reckon(
-    s: NotAloneState, plays: Mapping[int, int], creature: int, hunt: str | None = None, **tokens: int | Sequence[int]
+def set_out(
+    s: NotAloneState, plays: Plays, creature: Slots, hunt: str | Sequence[str] | None = None, **tokens: Slots
 ) -> None:
-    """Play phases 1 and 2 to the first question of phase 3; further tokens by name."""
+    """Play phase 1, the Hunt cards of phase 2 and its tokens: the Creature's, then others by name."""
     choose(s, plays)
-    if hunt is not None:
-        act(s, CREATURE, "hunt", card=hunt)
-    put(s, "creature", creature)
-    for token, slots in tokens.items():
+    for card in [hunt] if isinstance(hunt, str) else hunt or []:
+        act(s, CREATURE, "hunt", card=card)
+    for token, slots in {"creature": creature, **tokens}.items():
         put(s, token, *([slots] if isinstance(slots, int) else slots))
+
+
+def reckon(
+    s: NotAloneState, plays: Plays, creature: Slots, hunt: str | Sequence[str] | None = None, **tokens: Slots
+) -> None:
+    """Play phases 1 and 2 to the first question of phase 3, nobody playing a card in a window."""
+    set_out(s, plays, creature, hunt, **tokens)
     close(s)
 
 
@@ -347,15 +378,18 @@ def idle(s: NotAloneState) -> None:
         s.apply(seat, s.legal(seat)[0])
 
 
-def reckon_window(state: NotAloneState, plays: dict[int, int], creature: int, **tokens: int) -> None:
+def wait_and_act(s: NotAloneState, seat: int, do: str, /, **arguments: object) -> None:
+    """Let everybody do nothing until a seat may take an action, then take it."""
+    while not may(s, seat, do, **arguments):
+        idle(s)
+    act(s, seat, do, **arguments)
+
+
+def reckon_window(s: NotAloneState, plays: Plays, creature: Slots, **tokens: Slots) -> None:
     """Phases 1 and 2 up to the window right after the reveal, which somebody must want."""
-    choose(state, plays)
-    put(state, "creature", creature)
-    for token, slot in tokens.items():
-        put(state, token, slot)
-    while state.phase == 2:
-        idle(state)
-    assert top_step(state) == "window"
+    set_out(s, plays, creature, **tokens)
+    to_phase_3(s)
+    assert top_step(s) == "window"
 
 
 def at_place(
@@ -378,6 +412,12 @@ def resolve_all(s: NotAloneState) -> None:
     """Let every Hunted do nothing at its place, until the turn is over."""
     turn = s.turn
     while not s.over and s.turn == turn:
+        idle(s)
+
+
+def to_phase_3(s: NotAloneState) -> None:
+    """Let everybody do nothing until phase 3."""
+    while s.phase == 2:
         idle(s)
 
 

@@ -6,18 +6,17 @@ import pytest
 
 from orrery.games.notalone import kinds
 from tests.notalone.table import (
-    GAME,
     act,
+    actions,
     arrange,
     at_place,
-    close,
     discard,
     hand,
     may,
     nature,
     new_turn,
+    offered,
     own,
-    put,
     read,
     reckon,
     reserve,
@@ -61,12 +60,7 @@ def test_river_and_the_pole_not_chosen() -> None:
     assert state.effect_next(1) == kinds.KEEP_ONE
     resolve_all(state)
     own(state, 1, [1, 2, 4, 5, 8], [3])
-    close(state)
-    act(state, 1, "play-two", places=[1, 8])
-    act(state, 2, "play", place=2)
-    close(state)
-    put(state, "creature", 9)
-    close(state)
+    reckon(state, {1: [1, 8], 2: 2}, 9)
     act(state, 1, "pick", place=1)
     resolve_all(state)
     assert 8 in hand(state, 1)
@@ -91,7 +85,7 @@ def test_beach() -> None:
 def test_rover() -> None:
     state = at_place("rover")
     act(state, 1, "use")
-    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [6, 7, 8, 9, 10]
+    assert offered(state, 1, "place") == [6, 7, 8, 9, 10]
     act(state, 1, "acquire", place=8)
     assert hand(state, 1) == [1, 2, 3, 4, 8]
     assert reserve(state)["wreck"] == 1
@@ -112,7 +106,7 @@ def test_shelter() -> None:
     act(state, 1, "use")
     nature(state, 1)
     nature(state, 2)
-    drawn = [GAME.to_dict(a)["card"] for a in state.legal(1)]
+    drawn = offered(state, 1, "card")
     assert len(drawn) == 2
     assert read(state.conceal(2), "drawn") == "?"
     act(state, 1, "keep-survival", card=drawn[0])
@@ -154,17 +148,17 @@ def test_despair_leaves_the_healing_of_the_source_and_perhaps_the_take_back(
         set_will(state, 2, 1)
         act(state, 0, "hunt", card="despair")
         reckon(state, {1: place, 2: 3}, 10, artemia=10)
-        assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == rest
+        assert actions(state, 1) == rest
         if place == 9:
             act(state, 1, "use")
-            assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"heal"}
+            assert actions(state, 1) == {"heal"}
 
 
 @pytest.mark.rule("notalone:E44", "notalone:R46")
 def test_source() -> None:
     state = at_place("source", seats=4)
     act(state, 1, "use")
-    assert [GAME.to_dict(a)["do"] for a in state.legal(1)] == ["draw"]
+    assert offered(state, 1, "do") == ["draw"]
     state = at_place("source", seats=4)
     arrange(state, will={2: 1, 3: 0}, lost_last_will=[3])
     act(state, 1, "use")
@@ -179,12 +173,7 @@ def test_artefact() -> None:
     act(state, 1, "use")
     assert state.effect_next(1) == kinds.BOTH
     resolve_all(state)
-    close(state)
-    act(state, 1, "play-two", places=[2, 4])
-    act(state, 2, "play", place=2)
-    close(state)
-    put(state, "creature", 9)
-    close(state)
+    reckon(state, {1: [2, 4], 2: 2}, 9)
     act(state, 1, "pick", place=4)
     act(state, 1, "use")
     assert state.marker == 1

@@ -20,8 +20,8 @@ from tests.notalone.table import (
     may,
     nature,
     new_turn,
+    offered,
     own,
-    put,
     read,
     reckon,
     resolve_all,
@@ -102,16 +102,11 @@ def test_double_back_returns_a_played_card() -> None:
     assert not may(pole, 1, "survive", card="double_back")
     fjord = new_turn(3, survival={1: ["double_back"]}, effect_now={1: kinds.FROM_DISCARD})
     own(fjord, 1, [1, 2, 3, 4], [5])
-    close(fjord)
-    act(fjord, 1, "play-with", place=1, beside=5)
-    act(fjord, 2, "play", place=2)
-    close(fjord)
-    put(fjord, "creature", 9)
-    close(fjord)
+    reckon(fjord, {1: [1, 5], 2: 2}, 9)
     act(fjord, 1, "pick", place=5)
     to_phase_4(fjord)
     act(fjord, 1, "survive", card="double_back")
-    assert [GAME.to_dict(a)["place"] for a in fjord.legal(1)] == [5]
+    assert offered(fjord, 1, "place") == [5]
 
 
 @pytest.mark.rule("notalone:Q46")

@@ -8,15 +8,15 @@ from orrery.card_list import game_with
 from orrery.games.notalone import kinds
 from orrery.testing import top_step
 from tests.notalone.table import (
-    GAME,
     act,
+    actions,
     ask_again,
-    choose,
     close,
     discard,
     hand,
     may,
     new_turn,
+    offered,
     own,
     place_number,
     played,
@@ -47,17 +47,14 @@ def test_copying_through_the_lair() -> None:
     own(forbidden, 1, [1, 2, 3], [4, 5])
     reckon(forbidden, {1: 1, 2: 5}, 10)
     act(forbidden, 1, "use")
-    assert {GAME.to_dict(a)["do"] for a in forbidden.legal(1)} == {"recycle"}
+    assert actions(forbidden, 1) == {"recycle"}
     act(forbidden, 1, "recycle")
     resolve_all(forbidden)
     assert discard(forbidden, 1) == [1]
     two = new_turn(3, hunt=["hunger"])
-    choose(two, {1: 1, 2: 5})
-    act(two, 0, "hunt", card="hunger")
-    put(two, "creature", 2, 3)
-    close(two)
+    reckon(two, {1: 1, 2: 5}, (2, 3), hunt="hunger")
     act(two, 1, "use")
-    assert [GAME.to_dict(a)["slot"] for a in two.legal(1)] == [2, 3]
+    assert offered(two, 1, "slot") == [2, 3]
     act(two, 1, "copy", slot=3)
     assert two.effect_next(1) == kinds.KEEP_ONE
     assert two.pending() == (2,), "one of the two is all there is to copy"
@@ -67,13 +64,9 @@ def test_copying_through_the_lair() -> None:
 @pytest.mark.rule("notalone:R35")
 def test_with_clone_the_lair_copies_under_either_token() -> None:
     state = new_turn(3, hunt=["clone"])
-    choose(state, {1: 1, 2: 5})
-    act(state, 0, "hunt", card="clone")
-    put(state, "creature", 2)
-    put(state, "target", 3)
-    close(state)
+    reckon(state, {1: 1, 2: 5}, 2, hunt="clone", target=3)
     act(state, 1, "use")
-    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 3]
+    assert offered(state, 1, "slot") == [2, 3]
 
 
 @pytest.mark.rule("notalone:R36", "notalone:Q4", "notalone:Q42")
@@ -81,12 +74,7 @@ def test_with_clone_the_lair_copies_under_either_token() -> None:
 def test_one_two_card_effect_at_a_time(takeback: str) -> None:
     state = new_turn(3, takeback=takeback, effect_now={1: kinds.BOTH})
     own(state, 1, [1, 3, 4, 5, 10], [2])
-    close(state)
-    act(state, 1, "play-two", places=[3, 10])
-    act(state, 2, "play", place=5)
-    close(state)
-    put(state, "creature", 9)
-    close(state)
+    reckon(state, {1: [3, 10], 2: 5}, 9)
     assert top_step(state) == "order"
     act(state, 1, "pick", place=10)
     act(state, 1, "use")
@@ -110,12 +98,7 @@ def test_a_two_card_effect_outlasts_the_last_will(place: int, option: int, effec
     state = new_turn(3, places=option, effect_now={1: kinds.BOTH})
     own(state, 1, [1, 2, 3, 4, 5, 10])
     set_will(state, 1, 1)
-    close(state)
-    act(state, 1, "play-two", places=[2, place])
-    act(state, 2, "play", place=5)
-    close(state)
-    put(state, "creature", 2)
-    close(state)
+    reckon(state, {1: [2, place], 2: 5}, 2)
     act(state, 1, "use")
     resolve_all(state)
     assert state.assimilation == 8 - 2
@@ -152,7 +135,7 @@ def test_no_returning_power_brings_a_played_pole_back(card: str | None) -> None:
     own(state, 1, [1, 2, 3, 8], [4, 5])
     reckon(state, {1: 8, 2: 2}, 9, hunt=card)
     act(state, 1, "survive", card="mimicry")
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"take-back"}
+    assert actions(state, 1) == {"take-back"}
     act(state, 1, "take-back", place=4)
     assert played(state, 1) == [8, None]
     resolve_all(state)
@@ -168,7 +151,7 @@ def test_gate_copies_a_neighbour_of_the_place_explored() -> None:
     act(state, 0, "choose-slot", slot=3)
     close(state)
     act(state, 1, "survive", card="gate")
-    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 4, 8]
+    assert offered(state, 1, "slot") == [2, 4, 8]
     before = int(state.rescue)
     act(state, 1, "copy", slot=8)
     assert state.rescue == before - 1
@@ -179,7 +162,7 @@ def test_drone_uses_place_five() -> None:
     state = new_turn(3, survival={1: ["x_drone"]})
     reckon(state, {1: 3, 2: 5}, 9)
     act(state, 1, "survive", card="x_drone")
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"acquire"}
+    assert actions(state, 1) == {"acquire"}
     base = new_turn(3, survival={1: ["drone"]}, decks="base", places=sets_of("maze"))
     reckon(base, {1: 3, 2: 5}, 9)
     assert not may(base, 1, "survive", card="drone")
@@ -195,10 +178,10 @@ def test_shuttle_and_mimicry_choose_among_their_places() -> None:
     state = new_turn(4, survival={1: ["shuttle"], 2: ["mimicry"]})
     reckon(state, {1: 3, 2: 2, 3: 4}, 9)
     act(state, 1, "survive", card="shuttle")
-    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [6, 7, 8, 9]
+    assert offered(state, 1, "slot") == [6, 7, 8, 9]
     act(state, 1, "copy", slot=8)
     act(state, 2, "survive", card="mimicry")
-    assert [GAME.to_dict(a)["slot"] for a in state.legal(2)] == [3, 4]
+    assert offered(state, 2, "slot") == [3, 4]
     act(state, 2, "copy", slot=4)
     assert state.marker == 1
     assert not may(state, 3, "use")

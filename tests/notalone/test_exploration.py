@@ -13,6 +13,7 @@ from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
+    actions,
     arrange,
     choose,
     close,
@@ -21,12 +22,14 @@ from tests.notalone.table import (
     may,
     nature,
     new_turn,
+    offered,
     own,
     played,
     put,
     reach,
     read,
     resolve_all,
+    set_out,
     set_will,
     sets_of,
 )
@@ -113,7 +116,7 @@ def test_two_cards_are_due_and_will_must_be_spent_for_them() -> None:
     state = new_turn(3, effect_now={1: kinds.KEEP_ONE})
     own(state, 1, [1], [2, 3, 4, 5])
     close(state)
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"resist", "give-up"}
+    assert actions(state, 1) == {"resist", "give-up"}
     act(state, 1, "resist")
     act(state, 1, "take-back", place=2)
     act(state, 1, "take-back", place=3)
@@ -198,9 +201,7 @@ def test_despair_bars_playing_and_drawing_and_gives_artemia() -> None:
     assert read(state, "tokens_available") == ["creature", "artemia"]
     assert not state.may_survive(1)
     assert not state.may_draw()
-    choose(state, {1: 7, 2: 3})
-    put(state, "creature", 9)
-    put(state, "artemia", 9)
+    set_out(state, {1: 7, 2: 3}, 9, artemia=9)
     assert top_step(state) == "resolve"
     assert not may(state, 1, "use")
 
@@ -209,7 +210,7 @@ def test_despair_bars_playing_and_drawing_and_gives_artemia() -> None:
 def test_force_field_bars_two_adjacent_places() -> None:
     state = new_turn(3, hunt=["force_field"])
     act(state, 0, "hunt", card="force_field")
-    assert {GAME.to_dict(a)["do"] for a in state.legal(0)} == {"place-token-wide"}
+    assert actions(state, 0) == {"place-token-wide"}
     put(state, "target", 2, 3)
     close(state)
     assert [GAME.to_dict(a)["place"] for a in state.legal(1) if GAME.to_dict(a)["do"] == "play"] == [1, 4, 5]
@@ -218,7 +219,7 @@ def test_force_field_bars_two_adjacent_places() -> None:
     act(state, 1, "play", place=1)
     act(state, 2, "play", place=4)
     close(state)
-    assert [GAME.to_dict(a)["token"] for a in state.legal(0)] == ["creature"] * 10
+    assert offered(state, 0, "token") == ["creature"] * 10
 
 
 @pytest.mark.rule("notalone:Q67")
@@ -354,7 +355,7 @@ def test_strike_back_puts_two_random_hunt_cards_under_the_deck_for_all_to_see() 
             nature(state)
         else:
             act(state, seat, "nothing" if may(state, seat, "nothing") else "pass")
-    assert [GAME.to_dict(a)["card"] for a in state.legal(NATURE)] == [bottom[0]]
+    assert offered(state, NATURE, "card") == [bottom[0]]
 
 
 @pytest.mark.rule("notalone:E64")
@@ -363,7 +364,7 @@ def test_medikit_heals_another() -> None:
     assert not may(state, 1, "survive", card="medikit")
     arrange(state, will={1: 1, 3: 1})
     act(state, 1, "survive", card="medikit")
-    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    assert offered(state, 1, "seat") == [3]
     act(state, 1, "name-seat", seat=3)
     assert state.will(3) == 2
 

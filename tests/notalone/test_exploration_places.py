@@ -11,6 +11,7 @@ from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
+    actions,
     arrange,
     at_place,
     choose,
@@ -21,12 +22,14 @@ from tests.notalone.table import (
     idle,
     may,
     new_turn,
+    offered,
     own,
     put,
     read,
     reckon,
     reserve,
     resolve_all,
+    set_out,
     set_will,
     sets_of,
     to_phase_4,
@@ -85,12 +88,7 @@ def test_fjord() -> None:
     act(state, 1, "use")
     resolve_all(state)
     own(state, 1, [1, 2, 4, 5], [3, 8])
-    close(state)
-    act(state, 1, "play-with", place=2, beside=8)
-    act(state, 2, "play", place=2)
-    close(state)
-    put(state, "creature", 9)
-    close(state)
+    reckon(state, {1: [2, 8], 2: 2}, 9)
     act(state, 1, "pick", place=2)
     resolve_all(state)
     assert discard(state, 1) == [2, 3]
@@ -99,12 +97,7 @@ def test_fjord() -> None:
     act(lost, 1, "use")
     resolve_all(lost)
     set_will(lost, 1, 1)
-    close(lost)
-    act(lost, 1, "play-with", place=2, beside=3)
-    act(lost, 2, "play", place=1)
-    close(lost)
-    put(lost, "creature", 2)
-    close(lost)
+    reckon(lost, {1: [2, 3], 2: 1}, 2)
     act(lost, 1, "pick", place=2)
     resolve_all(lost)
     assert hand(lost, 1) == [1, 2, 3, 4, 5]
@@ -127,10 +120,7 @@ def test_dome() -> None:
     assert (state.marker, state.shield, state.rescue) == (1, 1, 13)
     resolve_all(state)
     give_cards(state, ["persecution"])
-    choose(state, {1: 1, 2: 2})
-    act(state, 0, "hunt", card="persecution")
-    put(state, "creature", 1)
-    close(state)
+    reckon(state, {1: 1, 2: 2}, 1, hunt="persecution")
     assert (top_step(state), state.pending()) == ("resolve", (1,))
     assert state.on(kinds.TAKE_BACK_LIMIT)
     resolve_all(state)
@@ -147,7 +137,7 @@ def test_mangrove() -> None:
     act(state, 1, "use")
     assert 6 in hand(state, 1)
     act(state, 1, "take-back", place=3)
-    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    assert offered(state, 1, "seat") == [3]
     act(state, 1, "name-seat", seat=3)
     act(state, 3, "take-back", place=5)
     assert discard(state, 3) == [4]
@@ -227,7 +217,7 @@ def test_the_pole_copied(limit: str, again: bool) -> None:
 def test_mycelium() -> None:
     state = at_place("mycelium")
     act(state, 1, "use")
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"draw"}
+    assert actions(state, 1) == {"draw"}
     state = at_place("mycelium")
     arrange(state, will={2: 0}, rescue=5)
     act(state, 1, "use")
@@ -275,9 +265,7 @@ def test_mycelium_needs_one_of_its_parts(supply: int, space: int, draw: int) -> 
     assert may(state, 1, "take-back", place=2) == bool(counters or draw)
     if counters or draw:
         act(state, 1, "use")
-        assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == (
-            ({"will-on-space"} if counters else set()) | ({"draw"} if draw else set())
-        )
+        assert actions(state, 1) == (({"will-on-space"} if counters else set()) | ({"draw"} if draw else set()))
 
 
 @pytest.mark.rule("notalone:E41")
@@ -314,7 +302,7 @@ def test_where_a_portal_leads_a_hunt_card_may_have_made_the_place_ineffective(ca
 def test_portal() -> None:
     state = at_place("portal")
     act(state, 1, "use")
-    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [1, 2, 3, 4, 5]
+    assert offered(state, 1, "place") == [1, 2, 3, 4, 5]
     act(state, 1, "teleport", place=4)
     assert discard(state, 1) == [10]
     assert (top_step(state), state.pending()) == ("resolve", (1,))
@@ -336,11 +324,7 @@ def test_portal() -> None:
 def test_a_portal_used_in_a_later_step_meets_the_tokens_of_steps_past() -> None:
     state = new_turn(3, hunt=["scream"], survival={1: ["detector"]}, places=sets_of("portal"), rescue=5)
     own(state, 1, [1, 2, 3, 4, 5, 10])
-    choose(state, {1: 10, 2: 5})
-    act(state, 0, "hunt", card="scream")
-    put(state, "creature", 9)
-    put(state, "artemia", 10)
-    put(state, "target", 2)
+    set_out(state, {1: 10, 2: 5}, 9, hunt="scream", artemia=10, target=2)
     while state.turn_step() < moments.FREED_AGAIN:
         idle(state)
     act(state, 1, "survive", card="detector")
@@ -356,10 +340,7 @@ def artefact_with_portal(**more: object) -> NotAloneState:
     """Seat 1 explores the Portal and the Jungle, seat 2 place 5."""
     state = new_turn(3, places=sets_of("portal"), effect_now={1: kinds.BOTH}, **more)  # type: ignore[arg-type]
     own(state, 1, [1, 2, 3, 4, 5, 10])
-    close(state)
-    act(state, 1, "play-two", places=[2, 10])
-    act(state, 2, "play", place=5)
-    close(state)
+    choose(state, {1: [2, 10], 2: 5})
     return state
 
 

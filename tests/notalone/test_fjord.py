@@ -7,7 +7,7 @@ import pytest
 from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
 from orrery.testing import top_step
-from tests.notalone.table import GAME, act, close, discard, hand, may, new_turn, own, played, put, read
+from tests.notalone.table import GAME, act, choose, close, discard, hand, may, new_turn, offered, own, played, put, read
 
 
 def with_fjord(hand_cards: list[int], discards: list[int], **more: object) -> NotAloneState:
@@ -19,10 +19,7 @@ def with_fjord(hand_cards: list[int], discards: list[int], **more: object) -> No
 
 def lay(state: NotAloneState) -> None:
     """Seat 1 plays the Jungle with the Rover beside it, seat 2 the Rover."""
-    close(state)
-    act(state, 1, "play-with", place=2, beside=5)
-    act(state, 2, "play", place=5)
-    close(state)
+    choose(state, {1: [2, 5], 2: 5})
 
 
 def beside(state: NotAloneState, viewer: int | None) -> int | None:
@@ -35,7 +32,7 @@ def test_forbidden_zone_leaves_the_card_that_lies_beside() -> None:
     state = with_fjord([1, 2, 3], [4, 5], hunt=["forbidden_zone"])
     lay(state)
     act(state, 0, "hunt", card="forbidden_zone")
-    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [1, 3]
+    assert offered(state, 1, "place") == [1, 3]
     act(state, 1, "discard", place=3)
     act(state, 2, "discard", place=4)
     assert (hand(state, 1), discard(state, 1)) == ([1], [3, 4])
@@ -62,9 +59,9 @@ def test_ascendancy_counts_and_takes_only_the_hand() -> None:
     own(state, 2, [1, 5], [2, 3, 4])
     lay(state)
     act(state, 0, "hunt", card="ascendancy")
-    assert [GAME.to_dict(a)["seat"] for a in state.legal(0)] == [1]
+    assert offered(state, 0, "seat") == [1]
     act(state, 0, "name-seat", seat=1)
-    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == [1, 3, 4]
+    assert offered(state, 1, "place") == [1, 3, 4]
     act(state, 1, "discard", place=4)
     assert (hand(state, 1), discard(state, 1), beside(state, None)) == ([1, 3], [4], 5)
 

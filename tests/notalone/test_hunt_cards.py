@@ -14,8 +14,8 @@ from tests.notalone.table import (
     CONTENT,
     GAME,
     act,
+    actions,
     arrange,
-    choose,
     close,
     discard,
     explored,
@@ -23,14 +23,16 @@ from tests.notalone.table import (
     idle,
     may,
     new_turn,
+    offered,
     own,
-    put,
     read,
     reckon,
     reckon_window,
+    set_out,
     set_will,
     sets_of,
     to_phase_4,
+    wait_and_act,
 )
 
 
@@ -48,26 +50,13 @@ def test_swarm_takes_two_cards() -> None:
 def test_clone_catches_on_both_places_of_an_artefact() -> None:
     cards = {1: ["protective_suit"]}
     state = new_turn(4, hunt=["clone", "fierceness"], survival=cards, effect_now={1: kinds.BOTH}, hunt_allowed=2)
-    close(state)
-    act(state, 1, "play-two", places=[2, 3])
-    act(state, 2, "play", place=2)
-    act(state, 3, "play", place=4)
-    close(state)
-    act(state, 0, "hunt", card="clone")
-    act(state, 0, "hunt", card="fierceness")
-    put(state, "creature", 2)
-    put(state, "target", 3)
-    while not may(state, 1, "survive", card="protective_suit"):
-        idle(state)
-    act(state, 1, "survive", card="protective_suit")
+    set_out(state, {1: [2, 3], 2: 2, 3: 4}, 2, hunt=["clone", "fierceness"], target=3)
+    wait_and_act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
     assert [state.will_lost(seat) for seat in (1, 2, 3)] == [2 + 1 - 1, 1 + 1, 0]
     assert state.assimilation == 9 - 1
     both = new_turn(3, hunt=["clone"])
-    choose(both, {1: 2, 2: 3})
-    act(both, 0, "hunt", card="clone")
-    put(both, "creature", 2)
-    put(both, "target", 2)
+    set_out(both, {1: 2, 2: 3}, 2, hunt="clone", target=2)
     to_phase_4(both)
     assert both.will_lost(1) == 1
 
@@ -75,15 +64,7 @@ def test_clone_catches_on_both_places_of_an_artefact() -> None:
 @pytest.mark.rule("notalone:R37", "notalone:R13")
 def test_virus_bites_for_each_place_of_an_artefact() -> None:
     state = new_turn(3, hunt=["virus", "mutation"], effect_now={1: kinds.BOTH}, hunt_allowed=2)
-    close(state)
-    act(state, 1, "play-two", places=[2, 3])
-    act(state, 2, "play", place=5)
-    close(state)
-    act(state, 0, "hunt", card="virus")
-    act(state, 0, "hunt", card="mutation")
-    put(state, "creature", 9)
-    put(state, "artemia", 2, 3)
-    close(state)
+    reckon(state, {1: [2, 3], 2: 5}, 9, hunt=["virus", "mutation"], artemia=(2, 3))
     to_phase_4(state)
     assert len(discard(state, 1)) == 4
     assert state.will(1) == 1
@@ -131,11 +112,7 @@ def test_cataclysm_makes_one_place_ineffective() -> None:
 @pytest.mark.rule("notalone:E53", "notalone:E54", "notalone:E58", "notalone:E61")
 def test_inertia_stops_every_power_at_the_reveal() -> None:
     state = new_turn(4, hunt=["inertia"], survival={3: ["gate"]}, rescue=5)
-    choose(state, {1: 1, 2: 2, 3: 5})
-    act(state, 0, "hunt", card="inertia")
-    put(state, "creature", 2)
-    put(state, "artemia", 5)
-    put(state, "target", 1)
+    set_out(state, {1: 1, 2: 2, 3: 5}, 2, hunt="inertia", artemia=5, target=1)
     seen = []
     while state.phase < 4:
         seen.append(top_step(state))
@@ -153,13 +130,8 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
     """A Detour off the Target does not undo it, nor does the Target moved away; a Detour under it brings nothing."""
     for place, to, works in ((1, 2, False), (2, 1, True)):
         state = new_turn(3, hunt=["inertia", "detour"], survival={1: ["gate"]}, hunt_allowed=2)
-        choose(state, {1: place, 2: 5})
-        act(state, 0, "hunt", card="inertia")
-        put(state, "creature", 9)
-        put(state, "target", 1)
-        while not may(state, 0, "hunt", card="detour"):
-            idle(state)
-        act(state, 0, "hunt", card="detour")
+        set_out(state, {1: place, 2: 5}, 9, hunt="inertia", target=1)
+        wait_and_act(state, 0, "hunt", card="detour")
         act(state, 0, "move-hunted", seat=1, which=1)
         act(state, 0, "choose-slot", slot=to)
         assert explored(state, 1)[0] == to
@@ -171,13 +143,8 @@ def test_inertia_is_decided_at_the_reveal_whoever_moves_later() -> None:
             idle(state)
         assert resolved == ({1, 2} if works else set())
     moved = new_turn(3, hunt=["inertia"], survival={1: ["decoy"]})
-    choose(moved, {1: 1, 2: 5})
-    act(moved, 0, "hunt", card="inertia")
-    put(moved, "creature", 9)
-    put(moved, "target", 1)
-    while not may(moved, 1, "survive", card="decoy"):
-        idle(moved)
-    act(moved, 1, "survive", card="decoy")
+    set_out(moved, {1: 1, 2: 5}, 9, hunt="inertia", target=1)
+    wait_and_act(moved, 1, "survive", card="decoy")
     act(moved, 1, "move-token", token="target", slot=6)
     while moved.phase == 3:
         assert top_step(moved) != "resolve"
@@ -192,7 +159,7 @@ def test_quicksand_lets_nothing_be_taken_back() -> None:
     act(state, 2, "nothing")
     close(state)
     assert (top_step(state), state.pending()) == ("resolve", (1,))
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"nothing"}
+    assert actions(state, 1) == {"nothing"}
     to_phase_4(state)
     assert not may(state, 1, "survive", card="cache")
     assert not may(state, 1, "survive", card="double_back")
@@ -215,7 +182,7 @@ def test_quicksand_keeps_another_mangrove_from_naming_the_hunted_at_the_target()
     state = mangroves(target=2, discards={1: [4], 2: [4], 3: [5]})
     act(state, 1, "use")
     act(state, 1, "take-back", place=4)
-    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    assert offered(state, 1, "seat") == [3]
     alone = mangroves(target=2, discards={1: [4], 2: [4]})
     act(alone, 1, "use")
     act(alone, 1, "take-back", place=4)
@@ -225,18 +192,18 @@ def test_quicksand_keeps_another_mangrove_from_naming_the_hunted_at_the_target()
 @pytest.mark.rule("notalone:Q83")
 def test_quicksand_at_the_mangrove_bars_only_its_own_hunted() -> None:
     state = mangroves(target=6, discards={1: [4], 3: [5]})
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"use", "nothing"}
+    assert actions(state, 1) == {"use", "nothing"}
     act(state, 1, "use")
-    assert [GAME.to_dict(a)["seat"] for a in state.legal(1)] == [3]
+    assert offered(state, 1, "seat") == [3]
     act(state, 1, "name-seat", seat=3)
     act(state, 3, "take-back", place=5)
     assert (hand(state, 1), hand(state, 3)) == ([1, 2, 3, 5], [1, 2, 4, 5])
     nobody = mangroves(target=6, discards={1: [4]})
-    assert {GAME.to_dict(a)["do"] for a in nobody.legal(1)} == {"nothing"}
+    assert actions(nobody, 1) == {"nothing"}
     lone = new_turn(2, hunt=["quicksand"], places=sets_of("mangrove"))
     own(lone, 1, [1, 2, 3, 5, 6], [4])
     reckon(lone, {1: 6}, 9, hunt="quicksand", target=6)
-    assert {GAME.to_dict(a)["do"] for a in lone.legal(1)} == {"nothing"}
+    assert actions(lone, 1) == {"nothing"}
 
 
 @pytest.mark.rule("notalone:R39", "notalone:Q24")
@@ -257,7 +224,7 @@ def test_persecution_allows_one_card_in_all(place: int, option: int, dos: set[st
     act(state, 1, "use")
     if place == 1:
         act(state, 1, "recycle")
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == dos
+    assert actions(state, 1) == dos
     state.apply(1, state.legal(1)[-1])
     assert state.pending() == (2,)
     assert len(hand(state, 1)) == 2
@@ -284,11 +251,7 @@ def test_interference(card: str, decks: str, option: int, struck: set[int]) -> N
 def test_scream_and_toxin_in_one_turn() -> None:
     """Scream's second discard is asked while Toxin still waits."""
     state = new_turn(3, hunt=["toxin", "scream"], survival={1: ["vortex"]}, hunt_allowed=2)
-    choose(state, {1: 1, 2: 2})
-    act(state, 0, "hunt", card="toxin")
-    act(state, 0, "hunt", card="scream")
-    put(state, "creature", 9)
-    put(state, "target", 1)
+    set_out(state, {1: 1, 2: 2}, 9, hunt=["toxin", "scream"], target=1)
     while top_step(state) != "scream":
         idle(state)
     act(state, 1, "discard", place=2)

@@ -10,6 +10,7 @@ from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
+    actions,
     arrange,
     choose,
     close,
@@ -20,19 +21,18 @@ from tests.notalone.table import (
     may,
     nature,
     new_turn,
+    offered,
     own,
     played,
     put,
     reach,
     read,
+    reckon,
     resolve_all,
+    set_out,
     to_phase_4,
     token,
 )
-
-
-def dos(state: orrery.State, seat: int) -> set[object]:
-    return {GAME.to_dict(a)["do"] for a in state.legal(seat)}
 
 
 @pytest.mark.rule("notalone:R18", "notalone:Q2", "notalone:E59")
@@ -61,7 +61,7 @@ def test_tokens_go_to_hidden_and_barred_places_but_not_to_empty_spots() -> None:
     assert len(hidden.legal(0)) == 10
     empty = new_turn(3, places="exploration", maze_variant="on")
     choose(empty, {1: 1, 2: 1})
-    assert [GAME.to_dict(a)["slot"] for a in empty.legal(0)] == [1, 2, 3, 4, 5]
+    assert offered(empty, 0, "slot") == [1, 2, 3, 4, 5]
 
 
 @pytest.mark.rule("notalone:R19", "notalone:E52", "notalone:D8", "notalone:Q39")
@@ -69,15 +69,13 @@ def test_tokens_go_to_hidden_and_barred_places_but_not_to_empty_spots() -> None:
 def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, lifted: str) -> None:
     state = new_turn(3, hunt=[card], survival={1: ["vortex"]}, rescue=5)
     own(state, 1, [1, 2, 3], [4, 5])
-    choose(state, {1: 1, 2: 1})
-    put(state, "creature", 4)
-    put(state, "artemia", 9)
+    set_out(state, {1: 1, 2: 1}, 4, artemia=9)
     assert (top_step(state), state.pending()) == ("window", (0, 1))
     act(state, 1, "pass")
     act(state, 0, "hunt", card=card)
     assert (top_step(state), state.pending()) == ("hunting", (0,))
-    assert {GAME.to_dict(a)["token"] for a in state.legal(0)} == {lifted}
-    assert dos(state, 0) == {"place-token-wide"}
+    assert set(offered(state, 0, "token")) == {lifted}
+    assert actions(state, 0) == {"place-token-wide"}
     assert len(state.legal(0)) == 13
     put(state, lifted, 1, 6)
     assert token(state, lifted) == [1, 6]
@@ -90,10 +88,7 @@ def test_a_wide_card_lifts_its_token_onto_two_adjacent_places(card: str, lifted:
 @pytest.mark.rule("notalone:R10", "notalone:R8")
 def test_two_cards_share_one_token_and_both_hold() -> None:
     state = new_turn(3, hunt=["scream", "toxin"], hunt_allowed=2)
-    choose(state, {1: 1, 2: 1})
-    act(state, 0, "hunt", card="scream")
-    put(state, "creature", 9)
-    put(state, "target", 1)
+    set_out(state, {1: 1, 2: 1}, 9, hunt="scream", target=1)
     act(state, 0, "hunt", card="toxin")
     assert token(state, "target") == [1]
     assert state.on(kinds.DISCARD_OR_WILL)
@@ -110,8 +105,7 @@ def test_one_hunt_card_a_turn_and_two_after_tracking() -> None:
     with pytest.raises(orrery.IllegalAction, match="all the Hunt cards"):
         act(state, 0, "hunt", card="persecution")
     state = new_turn(3, hunt=["tracking", "fierceness", "persecution"])
-    choose(state, {1: 1, 2: 2})
-    put(state, "creature", 9)
+    set_out(state, {1: 1, 2: 2}, 9)
     to_phase_4(state)
     act(state, 0, "hunt", card="tracking")
     resolve_all(state)
@@ -150,9 +144,7 @@ def test_flashback_is_the_card_on_top_of_the_discard() -> None:
 def test_an_empty_hunt_deck_is_made_of_the_discard() -> None:
     state = new_turn(3, hunt=["virus"])
     arrange(state, hunt_discard=read(state, "hunt_deck"))
-    choose(state, {1: 1, 2: 2})
-    put(state, "creature", 9)
-    close(state)
+    reckon(state, {1: 1, 2: 2}, 9)
     resolve_all(state)
     assert state.hunt_hand_count == 3
     assert (read(state, "hunt_discard"), read(state, "hunt_discard_top")) == ([], None)
@@ -165,7 +157,7 @@ def test_ascendancy_needs_three_cards_and_leaves_two() -> None:
     own(state, 2, [1, 2, 3, 4], [5])
     choose(state, {1: 1, 2: 1})
     act(state, 0, "hunt", card="ascendancy")
-    assert [GAME.to_dict(a)["seat"] for a in state.legal(0)] == [2]
+    assert offered(state, 0, "seat") == [2]
     act(state, 0, "name-seat", seat=2)
     act(state, 2, "discard", place=4)
     assert (hand(state, 2), discard(state, 2)) == ([2, 3], [4, 5])
@@ -248,12 +240,7 @@ def test_paralysis_bars_one_hunted_from_survival_cards() -> None:
 def test_vortex_swaps_the_face_down_card_and_tokens_stay() -> None:
     state = new_turn(3, hunt=["virus"], survival={1: ["vortex"]}, effect_now={1: kinds.FROM_DISCARD}, rescue=5)
     own(state, 1, [1, 2], [3, 4, 5])
-    close(state)
-    act(state, 1, "play-with", place=1, beside=5)
-    act(state, 2, "play", place=2)
-    close(state)
-    put(state, "creature", 1)
-    put(state, "artemia", 2)
+    set_out(state, {1: [1, 5], 2: 2}, 1, artemia=2)
     act(state, 0, "pass")
     act(state, 1, "survive", card="vortex")
     assert {(GAME.to_dict(a)["played"], GAME.to_dict(a)["place"]) for a in state.legal(1)} == {(1, 3), (1, 4)}
@@ -268,8 +255,7 @@ def test_vortex_swaps_the_face_down_card_and_tokens_stay() -> None:
 @pytest.mark.rule("notalone:R7")
 def test_scanner_shows_the_hunt_hand_to_the_hunted() -> None:
     state = new_turn(3, hunt=["stasis", "tracking"], survival={1: ["scanner"]})
-    choose(state, {1: 1, 2: 1})
-    put(state, "creature", 9)
+    set_out(state, {1: 1, 2: 1}, 9)
     act(state, 1, "survive", card="scanner")
     for viewer, known in ((1, 2), (2, 2), (None, 0)):
         assert len(read(state.conceal(viewer), "hunt_hand_known")) == known
@@ -302,8 +288,7 @@ def test_cards_before_between_and_after_the_tokens() -> None:
 def test_in_the_window_a_card_has_its_effect_then_its_token_and_only_that_is_placed() -> None:
     state = new_turn(3, hunt=["phobia", "scream"], survival={1: ["vortex"]}, hunt_allowed=2)
     own(state, 1, [1, 2, 3], [4, 5])
-    choose(state, {1: 1, 2: 1})
-    put(state, "creature", 4)
+    set_out(state, {1: 1, 2: 1}, 4)
     act(state, 1, "pass")
     act(state, 0, "hunt", card="phobia")
     assert (top_step(state), problems(state)) == ("name-seat", [])
@@ -328,8 +313,7 @@ def test_in_the_window_a_card_has_its_effect_then_its_token_and_only_that_is_pla
 @pytest.mark.rule("notalone:Q39", "notalone:Q2")
 def test_where_tokens_are_optional_the_one_of_a_card_in_the_window_may_be_left_out() -> None:
     state = new_turn(3, hunt=["mirage"], tokens="optional")
-    choose(state, {1: 1, 2: 1})
-    put(state, "creature", 4)
+    set_out(state, {1: 1, 2: 1}, 4)
     act(state, 0, "hunt", card="mirage")
     assert top_step(state) == "hunting"
     act(state, 0, "nothing")

@@ -11,18 +11,20 @@ from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
+    actions,
     arrange,
     at_place,
-    choose,
     close,
     idle,
     may,
     new_turn,
+    offered,
     own,
-    put,
     reckon,
     reckon_window,
+    set_out,
     sets_of,
+    to_phase_3,
 )
 
 
@@ -47,7 +49,7 @@ def test_no_card_replaces_a_power_that_is_used_up(place: str, option: int, takeb
 @pytest.mark.rule("notalone:E58", "notalone:Q4")
 def test_no_card_replaces_a_power_that_finds_nothing_to_do() -> None:
     state = at_place("portal", discards=(1, 2, 3, 4, 5), survival={1: ["gate", "shuttle"]})
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"nothing"}
+    assert actions(state, 1) == {"nothing"}
     state = at_place("river", survival={1: ["gate"]})
     assert may(state, 1, "survive", card="gate")
     arrange(state, effect_next={1: kinds.BOTH})
@@ -62,11 +64,8 @@ def detoured(start: int, to: int, card: str | None = None, **options: object) ->
     if card is None:
         reckon_window(state, {1: start, 2: 5}, 10)
     else:
-        choose(state, {1: start, 2: 5})
-        act(state, 0, "hunt", card=card)
-        put(state, "creature", 10)
-        while state.phase == 2:
-            idle(state)
+        set_out(state, {1: start, 2: 5}, 10, hunt=card)
+        to_phase_3(state)
     act(state, 0, "hunt", card="detour")
     act(state, 0, "move-hunted", seat=1, which=1)
     act(state, 0, "choose-slot", slot=to)
@@ -107,7 +106,7 @@ def test_a_detour_to_a_place_with_nothing_to_do(reading: str) -> None:
 def test_a_plain_detour_leaves_the_cards_allowed() -> None:
     state = detoured(2, 3)
     act(state, 1, "survive", card="gate")
-    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == [2, 4, 8]
+    assert offered(state, 1, "slot") == [2, 4, 8]
 
 
 @pytest.mark.rule("notalone:Q85")
@@ -135,12 +134,7 @@ def test_where_a_portal_has_led(takeback: str, reading: str) -> None:
 def test_a_portal_bars_the_cards_only_where_it_led() -> None:
     state = new_turn(3, survival={1: ["gate"]}, places=sets_of("portal"), effect_now={1: kinds.BOTH})
     own(state, 1, [1, 2, 3, 4, 5, 10])
-    close(state)
-    act(state, 1, "play-two", places=[2, 10])
-    act(state, 2, "play", place=5)
-    close(state)
-    put(state, "creature", 9)
-    close(state)
+    reckon(state, {1: [2, 10], 2: 5}, 9)
     act(state, 1, "pick", place=10)
     act(state, 1, "use")
     act(state, 1, "teleport", place=4)
@@ -156,8 +150,7 @@ def test_a_portal_bars_the_cards_only_where_it_led() -> None:
 def test_a_card_brought_by_a_vortex_counts_as_the_card_played() -> None:
     state = new_turn(3, survival={1: ["vortex", "gate"]})
     own(state, 1, [1, 2, 4, 5], [3])
-    choose(state, {1: 2, 2: 5})
-    put(state, "creature", 9)
+    set_out(state, {1: 2, 2: 5}, 9)
     act(state, 1, "survive", card="vortex")
     act(state, 1, "swap", played=2, place=3)
     arrange(state, played_survival=[])

@@ -11,6 +11,7 @@ from orrery.testing import problems, top_step
 from tests.notalone.table import (
     GAME,
     act,
+    actions,
     arrange,
     at_place,
     choose,
@@ -21,6 +22,7 @@ from tests.notalone.table import (
     may,
     nature,
     new_turn,
+    offered,
     own,
     place_number,
     planet,
@@ -30,8 +32,10 @@ from tests.notalone.table import (
     reckon,
     reserve,
     resolve_all,
+    set_out,
     set_will,
     sets_of,
+    to_phase_3,
 )
 
 
@@ -46,7 +50,7 @@ def test_maze(revealed: str) -> None:
     if revealed == "swamp":
         state = at_place("maze", discards=(3, 4))
     act(state, 1, "use")
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"reveal"}
+    assert actions(state, 1) == {"reveal"}
     act(state, 1, "reveal", slot=7)
     assert len(state.legal(NATURE)) == 5
     act(state, NATURE, "turn-up", place=revealed)
@@ -119,8 +123,7 @@ def test_an_ineffective_place_turned_up_is_used_only_by_copying(card: str, readi
 
 
 def pass_phase_2(state: NotAloneState) -> None:
-    while state.phase == 2:
-        idle(state)
+    to_phase_3(state)
 
 
 @pytest.mark.rule("notalone:Q25", "notalone:E56", "notalone:E59")
@@ -165,7 +168,7 @@ def test_maze_with_everything_revealed() -> None:
     state = at_place("maze")
     arrange(state, place_at={6: "artefact", 7: "source", 8: "wreck", 9: "shelter", 10: "swamp"}, hidden_slots=[])
     act(state, 1, "use")
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"acquire"}
+    assert actions(state, 1) == {"acquire"}
 
 
 @pytest.mark.rule(
@@ -179,11 +182,7 @@ def test_the_maze_variant_to_the_end_of_its_deck(seed: int) -> None:
         arrange(state, assimilation=8, rescue=14)
         own(state, 1, hand(state, 1) + discard(state, 1))
         own(state, 2, hand(state, 2) + discard(state, 2))
-        close(state)
-        act(state, 1, "play", place=5)
-        act(state, 2, "play", place=3)
-        close(state)
-        put(state, "creature", 1)
+        set_out(state, {1: 5, 2: 3}, 1)
         while top_step(state) != "resolve":
             idle(state)
         if turn == 5:
@@ -261,7 +260,7 @@ def test_the_variant_asks_in_the_order_of_its_steps() -> None:
     act(state, 1, "use")
     act(state, 1, "heal", seat=2)
     assert top_step(state) == "maze-drop"
-    assert [GAME.to_dict(a)["place"] for a in state.legal(1)] == ["pole", "portal"]
+    assert offered(state, 1, "place") == ["pole", "portal"]
     assert GAME.view(state.conceal(2))["maze"] == {"left": 7, "discard": [], "looked_at": None}
     assert (problems(state), GAME.load(state.dump())) == ([], state)
     act(state, 1, "drop-place", place="pole")

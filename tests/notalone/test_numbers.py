@@ -172,11 +172,8 @@ def test_second_wind_brings_as_many_cards_as_it_says(tmp_path: Path, cards: int)
 @pytest.mark.parametrize("will", [1, 2, 3])
 def test_the_protective_suit_spares_as_much_will_as_it_says(tmp_path: Path, will: int) -> None:
     state = state_with(tmp_path, "survival", "protective_suit", "will", will, survival={1: ["protective_suit"]})
-    choose(state, {1: 1, 2: 2})
-    put(state, "creature", 1)
-    while not may(state, 1, "survive", card="protective_suit"):
-        idle(state)
-    act(state, 1, "survive", card="protective_suit")
+    set_out(state, {1: 1, 2: 2}, 1)
+    wait_and_act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
     assert state.will_lost(1) == max(0, 2 - will)
     assert state.catches(1) == 1
@@ -195,4 +192,4 @@ def test_persecution_changes_nothing_where_no_more_cards_would_come_back(tmp_pat
     reckon(two, {1: 2, 2: 5}, 9, hunt="persecution")
     act(two, 1, "use")
     assert hand(two, 1) == [1, 2]
-    assert {GAME.to_dict(a)["do"] for a in two.legal(1)} == {"take-back"}
+    assert actions(two, 1) == {"take-back"}

@@ -23,6 +23,7 @@ from tests.notalone.table import (
     idle,
     may,
     new_turn,
+    offered,
     own,
     put,
     read,
@@ -137,8 +138,8 @@ def test_places_of_exploration_keep_the_plain_take_back(name: str) -> None:
 
 
 @pytest.mark.rule("notalone:Q9")
-@pytest.mark.parametrize(("beside", "offered"), [("explored", [2, 4, 8]), ("card", [1, 3, 7])])
-def test_the_gate_after_a_detour(beside: str, offered: list[int]) -> None:
+@pytest.mark.parametrize(("beside", "slots"), [("explored", [2, 4, 8]), ("card", [1, 3, 7])])
+def test_the_gate_after_a_detour(beside: str, slots: list[int]) -> None:
     state = new_turn(3, hunt=["detour"], survival={1: ["gate"]}, gate_after_detour=beside)
     own(state, 1, [1, 2, 3, 4], [5])
     reckon_window(state, {1: 2, 2: 5}, 8)
@@ -147,7 +148,7 @@ def test_the_gate_after_a_detour(beside: str, offered: list[int]) -> None:
     act(state, 0, "choose-slot", slot=3)
     close(state)
     act(state, 1, "survive", card="gate")
-    assert [GAME.to_dict(a)["slot"] for a in state.legal(1)] == offered
+    assert offered(state, 1, "slot") == slots
 
 
 # Phase 3: tokens.
@@ -241,14 +242,7 @@ def test_the_toxin_is_answered_by_all_at_once() -> None:
 @pytest.mark.rule("notalone:Q44", "notalone:R37")
 def test_who_stands_under_artemia_twice_discards_twice() -> None:
     state = new_turn(3, hunt=["virus"], token_losses="together", effect_now={1: kinds.BOTH})
-    close(state)
-    act(state, 1, "play-two", places=[1, 2])
-    act(state, 2, "play", place=2)
-    close(state)
-    act(state, 0, "hunt", card="virus")
-    put(state, "creature", 9)
-    put(state, "artemia", 1, 2)
-    close(state)
+    reckon(state, {1: [1, 2], 2: 2}, 9, hunt="virus", artemia=(1, 2))
     assert state.pending() == (1, 2)
     act(state, 1, "discard", place=5)
     act(state, 2, "discard", place=5)

@@ -27,8 +27,10 @@ from tests.notalone.table import (
     put,
     reckon,
     resolve_all,
+    set_out,
     set_will,
     sets_of,
+    to_phase_3,
 )
 from tests.walk import walk
 
@@ -55,10 +57,7 @@ def test_heat_counts_two_cards_and_a_card_lying_open() -> None:
     state = new_turn(3, places="exploration", effect_now={1: kinds.FROM_DISCARD, 2: kinds.BOTH})
     own(state, 1, [1, 2, 4, 5], [3])
     own(state, 2, [1, 2, 4, 5], [3])
-    close(state)
-    act(state, 1, "play-with", place=1, beside=3)
-    act(state, 2, "play-two", places=[1, 2])
-    close(state)
+    choose(state, {1: [1, 3], 2: [1, 2]})
     heat = seen(state, CREATURE)["heat"]
     assert heat[2] == {"chance": 50, "seats": [1]}
     assert heat[3] == {"chance": round(100 * (1 - 7 / 8 * 1 / 2)), "seats": [1, 2]}
@@ -114,9 +113,7 @@ def without_power(s: orrery.State, viewer: int) -> list[int]:
 def test_interference_is_told_of_its_places(option: int) -> None:
     state = new_turn(3, hunt=["x_interference"], places=option)
     own(state, 1, [1, 2, 3, 4, 5, 8])
-    choose(state, {1: 4, 2: 1})
-    act(state, CREATURE, "hunt", card="x_interference")
-    put(state, "creature", 10)
+    set_out(state, {1: 4, 2: 1}, 10, hunt="x_interference")
     for viewer in (None, CREATURE, 1, 2):
         assert flagged(state, "ineffective", viewer) == [4, 8]
     assert without_power(state, 1) == [4, 8]
@@ -140,12 +137,9 @@ def test_the_places_under_mirage_and_toxin_are_told(card: str, slots: tuple[int,
 
 def reckon_window_at(state: NotAloneState, card: str, slots: tuple[int, ...]) -> None:
     """Two Hunted under the Target of a card, right after the reveal."""
-    choose(state, {1: 2, 2: 2, 3: 5})
-    act(state, CREATURE, "hunt", card=card)
-    put(state, "creature", 9)
+    set_out(state, {1: 2, 2: 2, 3: 5}, 9, hunt=card)
     put(state, "target", *slots)
-    while state.phase == 2:
-        idle(state)
+    to_phase_3(state)
 
 
 @pytest.mark.rule("notalone:D4", "notalone:Q34")
@@ -159,9 +153,7 @@ def test_behind_a_raised_shield_mirage_makes_nothing_ineffective() -> None:
 @pytest.mark.rule("notalone:D4", "notalone:E53", "notalone:Q30")
 def test_inertia_is_told_at_the_reveal_and_not_before() -> None:
     state = new_turn(3, hunt=["inertia"], survival={1: ["gate"]})
-    choose(state, {1: 2, 2: 5})
-    act(state, CREATURE, "hunt", card="inertia")
-    put(state, "creature", 9)
+    set_out(state, {1: 2, 2: 5}, 9, hunt="inertia")
     assert top_step(state) == "hunting"
     assert flagged(state, "ineffective", 2) == []
     put(state, "target", 2)

@@ -11,6 +11,7 @@ from orrery.testing import top_step
 from tests.notalone.table import (
     GAME,
     act,
+    actions,
     answer,
     arrange,
     at_place,
@@ -28,9 +29,11 @@ from tests.notalone.table import (
     read,
     reckon,
     resolve_all,
+    set_out,
     set_will,
     sets_of,
     to_phase_4,
+    wait_and_act,
     will_on_track,
     wills,
 )
@@ -40,12 +43,7 @@ from tests.notalone.table import (
 def test_picks_come_first_then_all_reveal_together() -> None:
     state = new_turn(4, effect_now={1: kinds.KEEP_ONE, 2: kinds.FROM_DISCARD})
     own(state, 2, [1, 2, 3, 4], [5])
-    close(state)
-    act(state, 1, "play-two", places=[2, 4])
-    act(state, 2, "play-with", place=1, beside=5)
-    act(state, 3, "play", place=3)
-    close(state)
-    put(state, "creature", 9)
+    set_out(state, {1: [2, 4], 2: [1, 5], 3: 3}, 9)
     assert top_step(state) == "picking"
     assert state.pending() == (1, 2)
     act(state, 1, "pick", place=4)
@@ -61,11 +59,7 @@ def test_picks_come_first_then_all_reveal_together() -> None:
 @pytest.mark.rule("notalone:E82", "notalone:E83", "notalone:R21", "notalone:R23")
 def test_steps_go_free_target_artemia_creature_and_clockwise() -> None:
     state = new_turn(6, hunt=["toxin"], creature=0, rescue=5)
-    choose(state, {1: 2, 2: 1, 3: 5, 4: 3, 5: 1})
-    act(state, 0, "hunt", card="toxin")
-    put(state, "creature", 3)
-    put(state, "artemia", 5)
-    put(state, "target", 2)
+    set_out(state, {1: 2, 2: 1, 3: 5, 4: 3, 5: 1}, 3, hunt="toxin", artemia=5, target=2)
     order = []
     state.watch()
     while state.phase < 4:
@@ -100,7 +94,7 @@ def test_power_or_a_card_back_or_nothing() -> None:
         state = new_turn(3)
         own(state, 1, [1, 2, 3], [4, 5])
         reckon(state, {1: place, 2: 4}, 9)
-        assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"use", "take-back", "nothing"}
+        assert actions(state, 1) == {"use", "take-back", "nothing"}
         act(state, 1, "take-back", place=5)
         assert discard(state, 1) == [4]
         assert state.pending() == (2,)
@@ -168,16 +162,11 @@ def test_caught_on_both_places_of_an_artefact(cards: list[str], lost: int) -> No
     """Will for each place, but once for Fierceness; a Protective Suit shows losses no Hunted has Will enough for."""
     suit, hunt = {1: ["protective_suit"]}, ["hunger", "fierceness"]
     state = new_turn(3, hunt=hunt, survival=suit, effect_now={1: kinds.BOTH}, hunt_allowed=2)
-    close(state)
-    act(state, 1, "play-two", places=[2, 3])
-    act(state, 2, "play", place=5)
-    close(state)
+    choose(state, {1: [2, 3], 2: 5})
     for card in cards:
         act(state, 0, "hunt", card=card)
     put(state, "creature", 2, 3)
-    while not may(state, 1, "survive", card="protective_suit"):
-        idle(state)
-    act(state, 1, "survive", card="protective_suit")
+    wait_and_act(state, 1, "survive", card="protective_suit")
     to_phase_4(state)
     assert state.will(1) == 3 - (lost - 1)
     assert state.assimilation == 8 - 1
@@ -270,22 +259,15 @@ def test_all_tokens_on_one_place_act_in_turn() -> None:
 @pytest.mark.rule("notalone:Q70")
 def test_protective_suit_softens_the_next_loss_only() -> None:
     state = new_turn(3, hunt=["fierceness"], survival={1: ["protective_suit"]})
-    choose(state, {1: 2, 2: 5})
-    act(state, 0, "hunt", card="fierceness")
-    put(state, "creature", 2)
-    while not may(state, 1, "survive", card="protective_suit"):
-        idle(state)
-    act(state, 1, "survive", card="protective_suit")
+    set_out(state, {1: 2, 2: 5}, 2, hunt="fierceness")
+    wait_and_act(state, 1, "survive", card="protective_suit")
     resolve_all(state)
     assert state.will(1) == 2
     assert state.catches(1) == 1
     price = new_turn(3, survival={1: ["protective_suit"]}, places=sets_of("pole"))
     own(price, 1, [1, 2, 3, 4, 5, 8])
-    choose(price, {1: 8, 2: 5})
-    put(price, "creature", 9)
-    while not may(price, 1, "survive", card="protective_suit"):
-        idle(price)
-    act(price, 1, "survive", card="protective_suit")
+    set_out(price, {1: 8, 2: 5}, 9)
+    wait_and_act(price, 1, "survive", card="protective_suit")
     close(price)
     act(price, 1, "use")
     assert price.will(1) == 2
@@ -322,8 +304,7 @@ def test_a_card_just_drawn_may_be_played_at_once() -> None:
 def test_a_window_before_the_creature_step_when_a_place_was_resolved_since_the_last(dodges: bool) -> None:
     """No Artemia token lies: without a freed place nothing new has happened since the window before its step."""
     state = new_turn(3, survival={1: ["dodge"], 2: ["protective_suit"]})
-    choose(state, {1: 1, 2: 2})
-    put(state, "creature", 1)
+    set_out(state, {1: 1, 2: 2}, 1)
     while state.turn_step() < moments.FREED_AGAIN:
         idle(state)
     assert (top_step(state), state.pending()) == ("window", (1, 2))

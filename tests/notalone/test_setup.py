@@ -8,7 +8,20 @@ import orrery
 from orrery.games.notalone.kinds import NEXT_TO
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
-from tests.notalone.table import CONTENT, GAME, act, close, hand, new_turn, own, planet, read, reserve, sets_of
+from tests.notalone.table import (
+    CONTENT,
+    GAME,
+    act,
+    close,
+    hand,
+    new_turn,
+    offered,
+    own,
+    planet,
+    read,
+    reserve,
+    sets_of,
+)
 
 
 @pytest.mark.rule("notalone:R1", "notalone:E8", "notalone:E9", "notalone:E10", "notalone:E87")
@@ -49,7 +62,7 @@ def test_two_to_seven_seats_one_of_them_the_creature() -> None:
         GAME.new(3, {"creature": 3})
     assert read(GAME.new(4, {"creature": 3}), "creature") == 3
     drawn = GAME.new(4, {"creature": "random"})
-    assert [GAME.to_dict(a)["seat"] for a in drawn.legal(NATURE)] == [0, 1, 2, 3]
+    assert offered(drawn, NATURE, "seat") == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("notalone:R3", "notalone:E19", "notalone:E20", "notalone:E15", "notalone:E11")
@@ -115,7 +128,7 @@ def test_any_mix_of_places_with_one_of_each_number() -> None:
     ]  # fmt: skip
     drawn = GAME.new(3, {"places": "random"})
     for number in range(10):
-        assert [GAME.to_dict(a)["place"] for a in drawn.legal(NATURE)] == [
+        assert offered(drawn, NATURE, "place") == [
             CONTENT.places[number],
             CONTENT.places[number + 10],
         ]

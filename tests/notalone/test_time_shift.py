@@ -19,8 +19,10 @@ from tests.notalone.table import (
     own,
     put,
     reckon,
+    set_out,
     sets_of,
     to_phase_4,
+    wait_and_act,
 )
 
 
@@ -36,10 +38,7 @@ def test_time_shift_moves_both_counters_for_each_hunted_at_the_target() -> None:
         assert state.assimilation == 9 - at_target
         assert state.rescue == before - at_target
     last = new_turn(4, hunt=["time_shift"])
-    choose(last, {1: 1, 2: 1, 3: 5})
-    act(last, 0, "hunt", card="time_shift")
-    put(last, "creature", 9)
-    put(last, "target", 1)
+    set_out(last, {1: 1, 2: 1, 3: 5}, 9, hunt="time_shift", target=1)
     arrange(last, assimilation=2, rescue=1)
     to_phase_4(last)
     assert last.winners() == (0,)
@@ -49,13 +48,8 @@ def test_time_shift_moves_both_counters_for_each_hunted_at_the_target() -> None:
 @pytest.mark.rule("notalone:Q29")
 def test_time_shift_counts_nobody_once_the_target_was_moved_off_and_leaves_the_power() -> None:
     moved = new_turn(4, hunt=["time_shift"], survival={1: ["decoy"]})
-    choose(moved, {1: 1, 2: 1, 3: 5})
-    act(moved, 0, "hunt", card="time_shift")
-    put(moved, "creature", 9)
-    put(moved, "target", 1)
-    while not may(moved, 1, "survive", card="decoy"):
-        idle(moved)
-    act(moved, 1, "survive", card="decoy")
+    set_out(moved, {1: 1, 2: 1, 3: 5}, 9, hunt="time_shift", target=1)
+    wait_and_act(moved, 1, "survive", card="decoy")
     act(moved, 1, "move-token", token="target", slot=6)
     to_phase_4(moved)
     assert moved.assimilation == 9

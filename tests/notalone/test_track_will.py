@@ -14,6 +14,7 @@ from tests.notalone.table import (
     idle,
     may,
     new_turn,
+    offered,
     own,
     reckon,
     resolve_all,
@@ -141,7 +142,7 @@ def test_will_comes_from_supply_or_track_as_the_hunted_chooses() -> None:
     empty = track_with_will(3, 1, survival={2: ["adrenaline"]})
     assert empty.supply == 0
     act(empty, 2, "survive", card="adrenaline")
-    assert [GAME.to_dict(a)["do"] for a in empty.legal(2)] == ["will-from-space"] * 2
+    assert offered(empty, 2, "do") == ["will-from-space"] * 2
 
 
 @pytest.mark.rule("notalone:E42", "notalone:Q35")

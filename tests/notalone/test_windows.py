@@ -13,15 +13,15 @@ from orrery.testing import problems, reveals_information, top_step
 from tests.notalone.table import (
     GAME,
     act,
+    actions,
     answer,
-    choose,
     close,
     give_cards,
     may,
     nature,
     new_turn,
     own,
-    put,
+    set_out,
     set_will,
 )
 from tests.settings import SETTINGS, Setting, name_of
@@ -35,7 +35,7 @@ def test_exactly_the_holders_of_a_playable_card_are_asked_together() -> None:
     state = new_turn(5, hunt=["despair", "virus"], survival={1: ["smokescreen"], 2: ["dodge"], 3: ["radio"]})
     assert state.pending() == (0, 1, 3)
     assert state.legal(2) == state.legal(4) == []
-    assert {GAME.to_dict(a)["do"] for a in state.legal(1)} == {"pass", "pass-phase", "survive"}
+    assert actions(state, 1) == {"pass", "pass-phase", "survive"}
 
 
 @pytest.mark.rule("notalone:Q65")
@@ -244,8 +244,7 @@ def test_holding_a_playable_card_changes_nothing_that_others_see(setting: Settin
 def test_after_a_vortex_the_creature_may_answer() -> None:
     state = new_turn(3, hunt=["fierceness"], survival={1: ["vortex"]})
     own(state, 1, [1, 2, 3], [4, 5])
-    choose(state, {1: 1, 2: 2})
-    put(state, "creature", 1)
+    set_out(state, {1: 1, 2: 2}, 1)
     act(state, 0, "pass")
     act(state, 1, "survive", card="vortex")
     act(state, 1, "swap", played=1, place=4)
