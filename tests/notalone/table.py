@@ -392,6 +392,13 @@ def reckon_window(s: NotAloneState, plays: Plays, creature: Slots, **tokens: Slo
     assert top_step(s) == "window"
 
 
+def detour(s: NotAloneState, seat: int, slot: int) -> None:
+    """The Creature plays Detour and moves a Hunted from its first place."""
+    act(s, CREATURE, "hunt", card="detour")
+    act(s, CREATURE, "move-hunted", seat=seat, which=1)
+    act(s, CREATURE, "choose-slot", slot=slot)
+
+
 def at_place(
     name: str, seats: int = 3, discards: tuple[int, ...] = (), creature: int = 0, **more: object
 ) -> NotAloneState:

@@ -12,6 +12,7 @@ from tests.notalone.table import (
     actions,
     ask_again,
     close,
+    detour,
     discard,
     hand,
     may,
@@ -146,9 +147,7 @@ def test_no_returning_power_brings_a_played_pole_back(card: str | None) -> None:
 def test_gate_copies_a_neighbour_of_the_place_explored() -> None:
     state = new_turn(3, hunt=["detour"], survival={1: ["gate"]})
     reckon_window(state, {1: 2, 2: 5}, 8)
-    act(state, 0, "hunt", card="detour")
-    act(state, 0, "move-hunted", seat=1, which=1)
-    act(state, 0, "choose-slot", slot=3)
+    detour(state, 1, 3)
     close(state)
     act(state, 1, "survive", card="gate")
     assert offered(state, 1, "slot") == [2, 4, 8]

@@ -15,6 +15,7 @@ from tests.notalone.table import (
     arrange,
     at_place,
     close,
+    detour,
     idle,
     may,
     new_turn,
@@ -66,9 +67,7 @@ def detoured(start: int, to: int, card: str | None = None, **options: object) ->
     else:
         set_out(state, {1: start, 2: 5}, 10, hunt=card)
         to_phase_3(state)
-    act(state, 0, "hunt", card="detour")
-    act(state, 0, "move-hunted", seat=1, which=1)
-    act(state, 0, "choose-slot", slot=to)
+    detour(state, 1, to)
     close(state)
     assert (top_step(state), state.pending()) == ("resolve", (1,))
     return state

@@ -13,6 +13,7 @@ from tests.notalone.table import (
     actions,
     choose,
     close,
+    detour,
     discard,
     explored,
     idle,
@@ -74,9 +75,7 @@ def test_moved_onto_the_pole_or_away_from_it(place: int, to: int, poles: int, th
     if place == 8:
         own(state, 1, [1, 2, 3, 4, 5, 8])
     reckon_window(state, {1: place, 2: 5}, 9)
-    act(state, 0, "hunt", card="detour")
-    act(state, 0, "move-hunted", seat=1, which=1)
-    act(state, 0, "choose-slot", slot=to)
+    detour(state, 1, to)
     close(state)
     act(state, 1, "use")
     assert (state.rescue, state.effect_next(1)) == ((12, 0) if to == 8 else (14, kinds.KEEP_ONE))

@@ -18,20 +18,18 @@ from orrery.kernel.state import NATURE
 from orrery.testing import problems
 from tests.notalone.table import (
     CONTENT,
-    GAME,
     act,
-    choose,
+    actions,
     close,
     discard,
     hand,
-    idle,
-    may,
     new_turn,
     own,
-    put,
     reckon,
+    set_out,
     sets_of,
     to_phase_4,
+    wait_and_act,
 )
 from tests.settings import LONGEST
 

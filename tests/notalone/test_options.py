@@ -18,6 +18,7 @@ from tests.notalone.table import (
     choose,
     close,
     concerning,
+    detour,
     discard,
     hand,
     idle,
@@ -143,9 +144,7 @@ def test_the_gate_after_a_detour(beside: str, slots: list[int]) -> None:
     state = new_turn(3, hunt=["detour"], survival={1: ["gate"]}, gate_after_detour=beside)
     own(state, 1, [1, 2, 3, 4], [5])
     reckon_window(state, {1: 2, 2: 5}, 8)
-    act(state, 0, "hunt", card="detour")
-    act(state, 0, "move-hunted", seat=1, which=1)
-    act(state, 0, "choose-slot", slot=3)
+    detour(state, 1, 3)
     close(state)
     act(state, 1, "survive", card="gate")
     assert offered(state, 1, "slot") == slots
