@@ -38,13 +38,6 @@ def place_number(name: str) -> int:
     return CONTENT.places.index(name) % 10 + 1
 
 
-def mask(names: Sequence[str], among: list[str]) -> int:
-    out = 0
-    for name in names:
-        out |= 1 << among.index(name)
-    return out
-
-
 def numbers(cards: Sequence[int]) -> int:
     """Place numbers from 1 as a mask."""
     return sum(1 << (card - 1) for card in cards)
@@ -126,7 +119,7 @@ def arrange(s: NotAloneState, stack: Sequence[tuple[str | int, ...]] | None = No
             set_field(s, name, given)
     if stack is not None:
         set_stack(s, stack)
-    ask_again(s)
+    _enter_again(s)
 
 
 def _rest(s: NotAloneState, kind: str) -> list[str]:
@@ -152,7 +145,7 @@ def _own_what_is_there(s: NotAloneState, seat: int) -> None:
     set_field(s, "owned", {seat: _in_layout("owned", sorted(has))})
 
 
-def ask_again(s: NotAloneState) -> None:
+def _enter_again(s: NotAloneState) -> None:
     """Enter the step on top afresh after a change by hand."""
     for seat in range(s.seats):
         s.set_sealed(seat, 0)

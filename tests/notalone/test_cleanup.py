@@ -128,6 +128,10 @@ def test_signal_flare_needs_a_turn_without_a_catch() -> None:
     reckon(caught, {1: 1, 2: 2}, 2)
     to_phase_4(caught)
     assert not may(caught, 1, "survive", card="signal_flare")
+    resolve_all(caught)
+    reckon(caught, {1: 3, 2: 3}, 9)
+    to_phase_4(caught)
+    assert may(caught, 1, "survive", card="signal_flare"), "a catch counts for its own turn"
 
 
 @pytest.mark.rule("notalone:Q75", "notalone:R30")

@@ -6,11 +6,10 @@ import pytest
 
 from orrery.card_list import game_with
 from orrery.games.notalone import kinds
-from orrery.testing import top_step
+from orrery.testing import problems, top_step
 from tests.notalone.table import (
     act,
     actions,
-    ask_again,
     close,
     detour,
     discard,
@@ -185,7 +184,7 @@ def test_shuttle_and_mimicry_choose_among_their_places() -> None:
     assert state.marker == 1
     assert not may(state, 3, "use")
     reach(state, "resolve")
-    ask_again(state)
+    assert problems(state) == []
 
 
 @pytest.mark.rule("notalone:E58", "notalone:Q69")
