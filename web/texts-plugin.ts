@@ -54,6 +54,12 @@ function games(): string[] {
     .filter((name) => !SHELL.includes(name) && name !== ONLY_SERVER);
 }
 
+/** A language's own name for itself. */
+function nameOf(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
 /** The messages of a game's board, or, without a game, what the lobby and every table say. */
 function said(language: string, game: string | null): string {
   const rooms = games();
@@ -74,7 +80,7 @@ export function texts(): Plugin {
       const entries = languages().map((language) => {
         for (const file of catalogs(language)) this.addWatchFile(file);
         const boards = games().map((game) => `${JSON.stringify(game)}: ${asset(this, `${game}-${language}.ftl`, said(language, game))}`);
-        return `${JSON.stringify(language)}: { shell: ${asset(this, `${language}.ftl`, said(language, null))}, games: {${boards.join(',')}} }`;
+        return `${JSON.stringify(language)}: { name: ${JSON.stringify(nameOf(language))}, shell: ${asset(this, `${language}.ftl`, said(language, null))}, games: {${boards.join(',')}} }`;
       });
       return `export default {${entries.join(',')}};`;
     },

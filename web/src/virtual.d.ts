@@ -1,6 +1,6 @@
 declare module 'virtual:languages' {
-  /** The addresses of the catalogs: what the lobby and every table say, and each game's own. */
-  const languages: Record<string, { shell: string; games: Record<string, string> }>;
+  /** Each language's name for itself, and the addresses of its catalogs: what the lobby and every table say, and each game's own. */
+  const languages: Record<string, { name: string; shell: string; games: Record<string, string> }>;
   export default languages;
 }
 

@@ -2,10 +2,11 @@
  * Messages put into words. The rule for arguments is the package's own (locale/texts.py and arguments.json): an id
  * becomes the words of <room>-<kind>-<id> with its attributes, a list is joined, a seat becomes a name.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
 import type { Refusal } from './types';
 import languages from 'virtual:languages';
 import rule from '../../../../src/orrery/locale/arguments.json';
+import { Catalog } from './catalog';
 import { keep, kept } from './kept';
 import { part } from './offline.svelte';
 import { go, route } from './router.svelte';
@@ -26,7 +27,7 @@ const CLOSE = '\uE002';
 
 class Language {
   code = $state('en');
-  bundle = $state.raw(new FluentBundle('en'));
+  bundle = $state.raw(new Catalog('en'));
   /** The words a table's own card list brings, by message id. */
   names = $state.raw<Record<string, string>>({});
 }
@@ -93,19 +94,16 @@ function load(code: string): Promise<void> {
 }
 
 /** All that is said in a language about what is spoken of. */
-async function told(code: string): Promise<FluentBundle> {
+async function told(code: string): Promise<Catalog> {
   const { shell, games } = languages[code]!;
   const addresses = [shell, ...[...spoken.keys()].map((game) => games[game]!)];
-  const bundle = new FluentBundle(code, { useIsolating: false });
-  for (const each of await Promise.all(addresses.map(source))) bundle.addResource(new FluentResource(each));
+  const bundle = new Catalog(code);
+  for (const each of await Promise.all(addresses.map(source))) bundle.add(each);
   return bundle;
 }
 
 /** A language's own name for itself. */
-export function nameOf(code: string): string {
-  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-}
+export const nameOf = (code: string): string => languages[code]?.name ?? code;
 
 /** So many hundredths, as the reader writes them. */
 export const percent = (value: number): string => new Intl.NumberFormat(language.code, { style: 'percent' }).format(value / 100);
