@@ -196,3 +196,7 @@ const RULES: Record<string, string> = {
 
 /** The rule a kind of goal is in. */
 export const ruleOf = (type: string): string => RULES[type] ?? 'N8';
+
+/** Full circles around cells, as one path. */
+export const dots = (cells: readonly { x: number; y: number }[], radius: number): string =>
+  cells.map(({ x, y }) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`).join('');
