@@ -330,6 +330,9 @@ export class Session {
     if (table.question !== this.table?.question) this.hint = null;
     if (!whole) this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
     this.moved = table.you === null && (this.moved || this.#hasMoved(table));
+    // Who comes and goes changes nothing of the game: what is drawn of it stays as it is.
+    const last = this.table;
+    if (last?.view && table.number === last.number && table.you === last.you) Object.assign(table, { view: last.view, legal: last.legal });
     this.#told = performance.now();
     this.#elapsed = 0;
     this.table = table;
