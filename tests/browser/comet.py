@@ -20,7 +20,7 @@ LOOK = """() => {
     return [box.x + box.width / 2, box.y + box.height / 2];
   };
   const spots = (selector) => [...document.querySelectorAll(selector)].filter(seen).map(middle);
-  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending')) return {phase: ''};
+  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending, #cover')) return {phase: ''};
   const cavern = [...document.querySelectorAll('.cell.legal')].filter((each) => each.ariaLabel.includes('cavern'));
   return {
     phase: document.querySelector('.board').dataset.phase,

@@ -27,7 +27,7 @@ LOOK = """() => {
   const button = document.querySelector('[data-primary]:not([aria-disabled])');
   const said = (what, targets) => ({ what, targets, button: button && middle(button) });
   if (document.querySelector('.ending')) return said('over', []);
-  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending')) return said('', []);
+  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending, #cover')) return said('', []);
   const first = [
     ['goal', '.card.able'], ['push', '.push button:not([aria-disabled])'],
     ['cell', '.stage .cell.legal'], ['slot', 'button.slot.legal'],

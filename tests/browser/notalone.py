@@ -34,7 +34,7 @@ LOOK = """() => {
       .map((node) => [node.dataset.do, middle(node)])),
   });
   if (document.querySelector('.ending')) return said('over');
-  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending')) return said('');
+  if (!document.querySelector('.prompt.mine') || document.querySelector('.sending, #cover')) return said('');
   return said(doing());
   function doing() { return document.querySelector('.notalone').dataset.doing; }
 }"""

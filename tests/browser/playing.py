@@ -48,17 +48,20 @@ def phase(page: Page) -> str:
     return page.get_attribute(".board", "data-phase") or ""
 
 
+ASKED = "document.querySelector('.prompt.mine') && !document.querySelector('.sending, #cover')"
+"""Something is asked of this person, on a page that can be seen, and nothing is on its way."""
+
+
 def is_asked(page: Page) -> bool:
     """Whether something is asked of this person and nothing is on its way."""
-    asked: bool = page.evaluate("!!document.querySelector('.prompt.mine') && !document.querySelector('.sending')")
+    asked: bool = page.evaluate(f"!!({ASKED})")
     return asked
 
 
 def is_asked_in(page: Page, phase: str) -> bool:
     """Whether something is asked of this person in a phase, seen in one look."""
     asked: bool = page.evaluate(
-        """phase => document.querySelector('.board')?.dataset.phase === phase
-             && !!document.querySelector('.prompt.mine') && !document.querySelector('.sending')""",
+        f"phase => document.querySelector('.board')?.dataset.phase === phase && !!({ASKED})",
         phase,
     )
     return asked
@@ -81,8 +84,7 @@ def tab_to(page: Page, selector: str) -> None:
 def wait_until_asked(page: Page) -> None:
     """Wait until this person is asked, or the game is over."""
     page.wait_for_function(
-        """() => document.querySelector('.prompt.mine') && !document.querySelector('.sending')
-             || document.querySelector('.ending')""",
+        f"() => {ASKED} || document.querySelector('.ending')",
         timeout=1000 * STUCK,
     )
 

@@ -1,20 +1,22 @@
 import '@fontsource-variable/onest/index.css';
 import '@fontsource/spectral/400.css';
 import '@fontsource/spectral/600.css';
-import './tokens.css';
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { dropForeignCover } from './lib/shared/cover';
 import { keepShell, renewWhenOutdated } from './lib/shared/offline.svelte';
-import { lettersReady } from './lib/shared/letters';
+import { lettersReady, stylesReady } from './lib/shared/letters';
 import { speak } from './lib/shared/texts.svelte';
 import { applyTheme } from './lib/shared/theme.svelte';
 
 applyTheme();
+dropForeignCover();
 renewWhenOutdated();
 await speak();
+await stylesReady();
 await lettersReady();
-const target = document.getElementById('app')!;
-target.replaceChildren();
-mount(App, { target });
+// What was parsed and run so far was one task; the page is drawn in another.
+await new Promise((then) => setTimeout(then));
+mount(App, { target: document.getElementById('app')! });
 keepShell();

@@ -1,4 +1,4 @@
-"""The head of every page: language, title, description, link preview, and what the page will ask for first."""
+"""The page around the client: language, title, link preview, cover, and what is loaded once that is painted."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from orrery.locale.texts import Texts, languages
+from orrery.server.cover import cover
+from orrery.server.first_paint import loading
 from orrery.server.preload import links
 from orrery.server.preview import Preview
 
@@ -19,9 +21,13 @@ ENGLISH = "en"
 KNOWN = languages()
 LANGUAGE = "language"
 """The name of the cookie and of the query's member that say which language somebody reads."""
+THEMES = ("light", "dark")
+"""What the cookie of the same name may ask for; without it the page is as the reader's system is."""
 HOST = re.compile(r"(?:[A-Za-z0-9.-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(?::\d{1,5})?")
 WEIGHT = re.compile(r"^q=(0(?:\.\d{1,3})?|1(?:\.0{1,3})?)$")
 PICTURE_SIZE = (1200, 630)
+LOADED = re.compile(r'\s*(<link rel="(?:modulepreload|preload|stylesheet)"[^>]*>|<script type="module"[^>]*></script>)')
+"""What the built page loads: the client's script and its style sheet."""
 
 
 def language_of(request: Request) -> str:
@@ -45,14 +51,17 @@ def origin_of(request: Request) -> str:
 
 
 def shell(request: Request, index: Path, preview: Preview, status: int = 200) -> Response:
-    """The browser client with the head of one page."""
+    """The browser client with the head and the cover of one page."""
     language = language_of(request)
-    template = _template(index, index.stat().st_mtime_ns)
+    template, loaded = _template(index, index.stat().st_mtime_ns)
     loads = links(index.parent, preview.kind, preview.game, language, request.path_params.get("table", ""))
-    body = template.replace('<html lang="en">', f'<html lang="{language}">', 1)
+    theme = request.cookies.get("theme")
+    chosen = f' data-theme="{theme}"' if theme in THEMES else ""
+    body = template.replace('<html lang="en">', f'<html lang="{language}"{chosen}>', 1)
     body = body.replace("<title>Orrery</title>", "\n    ".join(_tags(request, preview, language)), 1)
-    # After the script and its style, which have to come first over the few connections a browser opens.
-    body = body.replace("</head>", "".join(f"  {link}\n  " for link in loads) + "</head>", 1)
+    body = body.replace("</header>", f"</header>\n      {cover(Texts(language), preview, request.url.path)}", 1)
+    # The script and its style come first over the few connections a browser opens.
+    body = body.replace("</body>", f"  {loading([*loaded, *loads])}\n  </body>", 1)
     headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language, cookie"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         headers["content-encoding"] = "gzip"
@@ -61,8 +70,10 @@ def shell(request: Request, index: Path, preview: Preview, status: int = 200) ->
 
 
 @lru_cache(maxsize=4)
-def _template(index: Path, changed: int) -> str:
-    return index.read_text(encoding="utf-8")
+def _template(index: Path, changed: int) -> tuple[str, list[str]]:
+    """The built page without what it loads, and that."""
+    text = index.read_text(encoding="utf-8")
+    return LOADED.sub("", text), LOADED.findall(text)
 
 
 def _tags(request: Request, preview: Preview, language: str) -> list[str]:

@@ -9,12 +9,13 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orrery.server import answers, guests
+from orrery.server import answers, first_paint, guests
 from orrery.server.limits import REQUESTS, Limits, TooMany, Who, who_asks
 from orrery.server.origin import is_foreign_request
 
 SECURITY_HEADERS = {
-    "content-security-policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "content-security-policy": f"default-src 'self'; script-src 'self' {first_paint.HASH}; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
     "x-content-type-options": "nosniff",
     "referrer-policy": "same-origin",

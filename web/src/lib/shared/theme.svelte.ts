@@ -35,8 +35,11 @@ class Settings {
 export const settings = new Settings();
 dark.addEventListener('change', () => (settings.system = dark.matches ? 'dark' : 'light'));
 
+/** The server is told too, so that the page it sends is light or dark from the start. */
 export function applyTheme(): void {
-  if (settings.theme) document.documentElement.dataset.theme = settings.theme;
+  if (!settings.theme) return;
+  document.documentElement.dataset.theme = settings.theme;
+  document.cookie = `theme=${settings.theme}; path=/; max-age=31536000; samesite=lax`;
 }
 
 let audio: AudioContext | undefined;
