@@ -7,8 +7,11 @@ import App from './App.svelte';
 import { dropForeignCover } from './lib/shared/cover';
 import { keepShell, renewWhenOutdated } from './lib/shared/offline.svelte';
 import { lettersReady, stylesReady } from './lib/shared/letters';
-import { speak } from './lib/shared/texts.svelte';
+import { readyToCount, speak } from './lib/shared/texts.svelte';
 import { applyTheme } from './lib/shared/theme.svelte';
+
+/** What takes a while is done in tasks of their own, so that the browser can answer in between. */
+const anotherTask = () => new Promise((then) => setTimeout(then));
 
 applyTheme();
 dropForeignCover();
@@ -16,7 +19,10 @@ renewWhenOutdated();
 await speak();
 await stylesReady();
 await lettersReady();
-// What was parsed and run so far was one task; the page is drawn in another.
-await new Promise((then) => setTimeout(then));
+for (const prepare of readyToCount()) {
+  await anotherTask();
+  prepare();
+}
+await anotherTask();
 mount(App, { target: document.getElementById('app')! });
 keepShell();

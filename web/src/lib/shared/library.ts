@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Part } from './origin';
 
+/** A card; its words are getters, so that only those of the cards that are drawn are put together. */
 export interface Entry {
   /** Also the anchor of the card on its page. */
   id: string;

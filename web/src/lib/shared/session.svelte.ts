@@ -323,7 +323,8 @@ export class Session {
     const fresh = table.events
       .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#isTold(kept, event))))
       .map(asLine);
-    this.log = whole ? fresh.sort((a, b) => a.number - b.number) : [...kept, ...fresh];
+    if (whole) this.log = fresh.sort((a, b) => a.number - b.number);
+    else if (fresh.length || kept.some((line, index) => line !== before[index])) this.log = [...kept, ...fresh];
     const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
     this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
     this.fresh = whole ? [] : fresh;

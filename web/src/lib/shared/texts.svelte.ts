@@ -61,6 +61,9 @@ export function speak(): Promise<void> {
   return load(wishes.find((each) => each !== null && each in languages) ?? 'en');
 }
 
+/** What the browser has to load before it can write numbers and count in a language, each worth a task of its own. */
+export const readyToCount = (): (() => unknown)[] => [() => new Intl.NumberFormat(language.code), () => new Intl.PluralRules(language.code)];
+
 /** Speak another language from now on; everything on the page is said anew. */
 export function choose(code: string): Promise<void> {
   remember(code);

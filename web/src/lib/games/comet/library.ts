@@ -52,33 +52,45 @@ export async function library(): Promise<Library> {
     const cards = new Cards(content);
     const animals = content.species.map((species): Entry => {
       const kinds = content.kinds.filter((kind) => kind.species === species.id);
-      const face = cards.face(kinds[0]!.id)!;
-      const symbols = kinds.filter((kind) => kind.symbols.length).map((kind) => kind.symbols.map((symbol) => t(`comet-symbol-${symbol}`)).join(' + '));
+      const face = () => cards.face(kinds[0]!.id)!;
       const animal = species.type === 'animal';
       return {
         id: species.id,
         kind: animal ? species.deck : 'utility',
         set: null,
-        name: face.name,
-        text: words(face, species.ability),
-        facts: [
-          ...(face.egg ? [t('comet-egg-nest', { egg: t(`comet-egg-${face.egg}`), nest: face.nest })] : face.nest !== null ? [t('comet-spot-nest', { number: face.nest })] : []),
-          ...(face.points === null ? [] : [t('comet-points', { points: face.points })]),
-          t('pages-cards-copies', { count: species.cards.length }),
-        ],
-        words: symbols,
+        get name() {
+          return face().name;
+        },
+        get text() {
+          return words(face(), species.ability);
+        },
+        get facts() {
+          const { egg, nest, points } = face();
+          return [
+            ...(egg ? [t('comet-egg-nest', { egg: t(`comet-egg-${egg}`), nest })] : nest !== null ? [t('comet-spot-nest', { number: nest })] : []),
+            ...(points === null ? [] : [t('comet-points', { points })]),
+            t('pages-cards-copies', { count: species.cards.length }),
+          ];
+        },
+        get words() {
+          return kinds.filter((kind) => kind.symbols.length).map((kind) => kind.symbols.map((symbol) => t(`comet-symbol-${symbol}`)).join(' + '));
+        },
         rules: [OWN[species.id] ?? RULES[species.ability?.kind ?? ''] ?? 'C53', animal ? 'C4' : 'C45'],
         parts: parts(species.provenance_detail),
       };
     });
     const heroes = content.heroes.map((hero): Entry => {
-      const face = cards.hero(hero.id);
+      const face = () => cards.hero(hero.id);
       return {
         id: hero.id,
         kind: 'hero',
         set: null,
-        name: face.name,
-        text: words(face, hero.ability),
+        get name() {
+          return face().name;
+        },
+        get text() {
+          return words(face(), hero.ability);
+        },
         facts: [],
         rules: [OWN[hero.id] ?? RULES[hero.ability?.kind ?? ''] ?? 'C56', ...(hero.scoring ? ['C56'] : []), 'C80'],
         parts: parts(hero.provenance_detail),

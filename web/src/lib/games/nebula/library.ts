@@ -36,13 +36,14 @@ export async function library(): Promise<Library> {
       id: card.id,
       kind: card.deck,
       set: null,
-      name: t(`nebula-goal-${card.id}`),
-      text:
-        card.deck === 'personal'
-          ? t('pages-cards-nebula-personal', { points: card.vp })
-          : card.deck === 'common'
-            ? t('pages-cards-nebula-common', { first: card.vp_first, later: card.vp_later })
-            : t('pages-cards-nebula-advanced', ranked(advanced!)),
+      get name() {
+        return t(`nebula-goal-${card.id}`);
+      },
+      get text() {
+        if (card.deck === 'personal') return t('pages-cards-nebula-personal', { points: card.vp });
+        if (card.deck === 'common') return t('pages-cards-nebula-common', { first: card.vp_first, later: card.vp_later });
+        return t('pages-cards-nebula-advanced', ranked(advanced!));
+      },
       facts: [card.id],
       rules: [ruleOf(card.type)],
       parts: parts(card.provenance),
@@ -57,8 +58,12 @@ export async function library(): Promise<Library> {
       id: token.id,
       kind: 'token',
       set: null,
-      name: t(`nebula-token-${token.id}`),
-      text: worth[token.track]!(),
+      get name() {
+        return t(`nebula-token-${token.id}`);
+      },
+      get text() {
+        return worth[token.track]!();
+      },
       facts: [],
       rules: [`N${78 + token.track}`, 'N66'],
       parts: parts(token.provenance),

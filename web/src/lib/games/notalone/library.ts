@@ -20,20 +20,26 @@ function parts(thing: Thing): Part[] {
 
 export async function library(): Promise<Library> {
   const [content] = await Promise.all([fetchContent<NotAloneContent>('notalone'), loadAll()]);
-  const entry = (kind: string, thing: Thing, facts: string[]): Entry => ({
+  const entry = (kind: string, thing: Thing, facts: () => string[]): Entry => ({
     id: thing.id,
     kind,
     set: thing.set,
-    name: cardName(content, thing.id),
-    text: t(`notalone-text-${thing.id}`),
-    facts: [...facts, t(`notalone-set-${thing.set}`)],
+    get name() {
+      return cardName(content, thing.id);
+    },
+    get text() {
+      return t(`notalone-text-${thing.id}`);
+    },
+    get facts() {
+      return [...facts(), t(`notalone-set-${thing.set}`)];
+    },
     rules: [...(thing.rules ?? []), ...GENERAL[kind]!],
     parts: parts(thing),
   });
   const entries = (): Entry[] => [
-    ...content.places.map((place) => entry('place', place, [t(`notalone-place-${place.number}`), t('pages-cards-copies', { count: place.copies })])),
-    ...content.hunt.map((card) => entry('hunt', card, [whenOf(card), ...(card.tokens ?? []).map((token) => t(`notalone-token-${token}`))])),
-    ...content.survival.map((card) => entry('survival', card, [whenOf(card)])),
+    ...content.places.map((place) => entry('place', place, () => [t(`notalone-place-${place.number}`), t('pages-cards-copies', { count: place.copies })])),
+    ...content.hunt.map((card) => entry('hunt', card, () => [whenOf(card), ...(card.tokens ?? []).map((token) => t(`notalone-token-${token}`))])),
+    ...content.survival.map((card) => entry('survival', card, () => [whenOf(card)])),
   ];
   return { kinds: ['place', 'hunt', 'survival'], sets: ['base', 'exploration'], content, told: true, entries, face: CardFace };
 }
