@@ -9,8 +9,7 @@ from collections.abc import Iterable
 SCRIPT = (
     "{const load=()=>{const later=document.getElementById('later');"
     "later&&(later.remove(),document.head.append(later.content))};"
-    "setTimeout(load,300);"
-    "new PerformanceObserver(load).observe({type:'paint',buffered:true})}"
+    "setTimeout(load,300);requestAnimationFrame(()=>setTimeout(load))}"
 )
 """A page in the background is not painted, so it loads the client after a moment anyway."""
 HASH = f"'sha256-{base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()}'"

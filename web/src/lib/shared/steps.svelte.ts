@@ -23,12 +23,19 @@ export function afterFrame(then: () => void): () => void {
   };
 }
 
+/** In a task of its own, whether or not a frame comes in between. */
+function afterTask(then: () => void): () => void {
+  const timer = setTimeout(then);
+  return () => clearTimeout(timer);
+}
+
 interface Steps {
   readonly now: number;
 }
 
 /**
- * The parts of this component, each in a `Step`, are drawn one after another as soon as it may begin; then the page is uncovered.
+ * The parts of this component, each in a `Step`, are drawn one after another as soon as it may begin; then, after a frame, the page
+ * is uncovered.
  * Without a cover everything is there at once, so that nothing is seen half drawn.
  */
 export function drawnInSteps(last: number, begun: () => boolean): void {
@@ -40,7 +47,7 @@ export function drawnInSteps(last: number, begun: () => boolean): void {
   });
   $effect(() => {
     if (!begun()) return;
-    if (now < last) return afterFrame(() => (now += 1));
+    if (now < last) return afterTask(() => (now += 1));
     if (covered()) return afterFrame(uncover);
   });
 }
