@@ -214,7 +214,7 @@ def test_imagining_varies_what_is_hidden_and_nothing_else(setting: Setting) -> N
             worlds = [concealed.determinize(rng).values() for _ in range(12)]
             hidden = [i for i, value in enumerate(concealed.values()) if value == UNKNOWN and i != VIEWER]
             if state.asks_secretly():
-                hidden.append(int(state.data[TOP]) + ASKED)
+                hidden.append(state.values()[TOP] + ASKED)
             for spot, known in enumerate(concealed.values()):
                 if spot not in hidden and spot != VIEWER:
                     assert {world[spot] for world in worlds} == {known}

@@ -233,7 +233,7 @@ def test_the_toxin_is_answered_by_all_at_once() -> None:
     act(state, 1, "discard-survival", card="dodge")
     assert state.survival_count(1) == 2
     seen = state.conceal(0)
-    assert (seen.sealed(1), seen.determinize(Rng(1)).problems()) == (UNKNOWN, [])
+    assert (seen.sealed(1), problems(seen.determinize(Rng(1)))) == (UNKNOWN, [])
     act(state, 2, "discard-survival", card="hologram")
     assert [state.survival_count(seat) for seat in (1, 2)] == [1, 0]
 

@@ -163,7 +163,7 @@ class Game:
             raise BadDump(f"at.seats: {self.name} has {self.least_seats} to {self.most_seats}")
         if state.viewer >= state.seats:
             raise BadDump("at.viewer: there is no such seat")
-        problems = stack_problems(state) or state.problems()
+        problems = stack_problems(state)
         if problems:
             raise BadDump("; ".join(problems))
         if dump["hash"] is not None and dump["hash"] != state.hash():

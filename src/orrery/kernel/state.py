@@ -126,10 +126,6 @@ class State:
         """Whether the last choice revealed something that no rule declared: found when asked, not while searching."""
         return False
 
-    def problems(self) -> list[str]:
-        """What makes this position impossible; nothing for a sound one."""
-        return []
-
     def score_sheet(self) -> ScoreSheet:
         """Every line of the score pad as it would stand now, for every seat."""
         raise NotImplementedError

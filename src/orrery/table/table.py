@@ -13,7 +13,7 @@ from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal
 from orrery.kernel.options import Value, complete
 from orrery.kernel.record import Choice, Record
-from orrery.kernel.state import NATURE, NONE, SEALED
+from orrery.kernel.state import NATURE, NONE
 from orrery.table.clock import Clock, clock_from_json
 from orrery.table.entry import Entry, number, numbers, pairs, text
 from orrery.table.fair import commitment
@@ -533,7 +533,7 @@ class Table:
 
     def shows_sealed(self, seat: int) -> bool:
         """Whether a seat has sealed a choice that it may still change."""
-        return self.journal is not None and self.journal.state.data[SEALED + seat] != 0
+        return self.journal is not None and self.journal.state.sealed(seat) != 0
 
 
 def _latest_public(stories: list[Story], most: int) -> list[Story]:
