@@ -36,7 +36,7 @@ ALL = range(WORDS)
 def problems(state: State) -> list[str]:
     """Everything wrong with a position whose stack is one at all, nothing for a sound one."""
     assert isinstance(state, Position)
-    for find in (_sets, _things, _course, _question):
+    for find in (_sets, _empty_seats, _things, _course, _question):
         wrong = list(find(state))
         if wrong:
             return wrong
@@ -62,6 +62,10 @@ def _sets(s: Position) -> Iterator[str]:
             made[int(s.tables.word[kind])] |= ((1 << count) - 1) * (bits & -bits)
         if any(s.card_word(cards, word) != value for word, value in made.items()):
             yield f"{name}: no set of cards"
+
+
+def _empty_seats(s: Position) -> Iterator[str]:
+    """Nothing belongs to a seat that nobody sits at."""
     for seat in range(s.seats, MOST_SEATS):
         slots = any(s.animal(seat, slot) != NONE for slot in range(SAVIORS))
         rescued = _count(s, [s.rescued_cards(seat)], ALL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from orrery.games.comet.kinds import AREA_IDS, MOST_REDUCTION, SAVIORS, SYMBOL_IDS, TOKEN_IDS
@@ -62,39 +63,8 @@ def step_symbol(tables: Tables, action: i64) -> i64:
 
 def comet_vocabulary(tables: Tables) -> Vocabulary:
     """Every action of the game, by the names its content gives."""
-    kinds: list[Row] = [(name,) for name in tables.kind_ids]
-    fields = tables.field_ids
-    steps: list[Row] = []
-    for savior in range(SAVIORS):
-        for field in fields:
-            for symbol in [*SYMBOL_IDS, "none"]:
-                steps.append((savior + 1, field, symbol))
-    families = [
-        Family("done", (), [()]),
-        Family("rest", (), [()]),
-        Family("stop", (), [()]),
-        Family("draw-silver", (), [()]),
-        Family("draw-up", (), [()]),
-        Family("ready-all", (), [()]),
-        Family("bonus", (), [()]),
-        Family("by", ("amount",), [(n + 1,) for n in range(MOST_REDUCTION)]),
-        Family("scout", ("savior",), [(n + 1,) for n in range(SAVIORS)]),
-        Family("duplicate", ("symbol",), [(name,) for name in AREA_IDS]),
-        Family("deal", ("hero",), [(name,) for name in tables.hero_ids]),
-        Family("first", ("seat",), [(seat,) for seat in range(4)]),
-        Family("use", ("ability",), [(name,) for name in tables.tool_ids]),
-        Family("hatch", ("card",), kinds),
-        Family("play", ("card",), kinds),
-        Family("discard", ("card",), kinds),
-        Family("take", ("card",), kinds),
-        Family("copy", ("card",), kinds),
-        Family("draw", ("card",), kinds),
-        Family("nest", ("field",), [(name,) for name in fields]),
-        Family("place", ("token", "field"), [(t, f) for t in TOKEN_IDS for f in fields]),
-        Family("step", ("savior", "field", "symbol"), steps),
-    ]
-    vocabulary = Vocabulary(families)
-    start = {family.do: family.start for family in families}
+    vocabulary = Vocabulary(_families(tables))
+    start = {family.do: family.start for family in vocabulary.families}
     assert start["use"] == FIXED
     tables.first_use = start["use"]
     tables.first_hatch = start["hatch"]
@@ -108,3 +78,39 @@ def comet_vocabulary(tables: Tables) -> Vocabulary:
     tables.first_step = start["step"]
     tables.actions = vocabulary.size
     return vocabulary
+
+
+def _families(tables: Tables) -> list[Family]:
+    """The families of actions in their order."""
+    kinds, fields = _rows(tables.kind_ids), tables.field_ids
+    symbols = [*SYMBOL_IDS, "none"]
+    steps: list[Row] = [(s + 1, field, symbol) for s in range(SAVIORS) for field in fields for symbol in symbols]
+    return [
+        Family("done", (), [()]),
+        Family("rest", (), [()]),
+        Family("stop", (), [()]),
+        Family("draw-silver", (), [()]),
+        Family("draw-up", (), [()]),
+        Family("ready-all", (), [()]),
+        Family("bonus", (), [()]),
+        Family("by", ("amount",), _rows(range(1, MOST_REDUCTION + 1))),
+        Family("scout", ("savior",), _rows(range(1, SAVIORS + 1))),
+        Family("duplicate", ("symbol",), _rows(AREA_IDS)),
+        Family("deal", ("hero",), _rows(tables.hero_ids)),
+        Family("first", ("seat",), _rows(range(4))),
+        Family("use", ("ability",), _rows(tables.tool_ids)),
+        Family("hatch", ("card",), kinds),
+        Family("play", ("card",), kinds),
+        Family("discard", ("card",), kinds),
+        Family("take", ("card",), kinds),
+        Family("copy", ("card",), kinds),
+        Family("draw", ("card",), kinds),
+        Family("nest", ("field",), _rows(fields)),
+        Family("place", ("token", "field"), [(t, f) for t in TOKEN_IDS for f in fields]),
+        Family("step", ("savior", "field", "symbol"), steps),
+    ]
+
+
+def _rows(members: Sequence[str | int]) -> list[Row]:
+    """A family that one name or number tells apart."""
+    return [(member,) for member in members]

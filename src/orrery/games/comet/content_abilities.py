@@ -86,22 +86,27 @@ def _masks_of(key: Key) -> list[str]:
 
 def _tool_id(kind: int, arg: int, arg2: int, timing: int, free: bool) -> str:
     """A name for a used ability that says what it does."""
-    name = kinds.ABILITY_IDS[kind]
-    if kind == kinds.SKIP_TERRAIN:
-        areas = "-".join(area for i, area in enumerate(kinds.AREA_IDS) if arg >> i & 1)
-        name = f"{name}-{areas}{'-all' if arg2 else ''}"
-    elif kind == kinds.PLACE_NEUTRAL:
-        name = f"{name}-{'any' if arg == 3 else kinds.TOKEN_IDS[arg - 1]}"
-    elif kind == kinds.REDUCE_NEST:
-        name = f"{name}-{'exactly-' if arg2 else ''}{arg}"
-    elif kind == kinds.EXTRA_HATCH:
-        name = f"{name}-{arg}{f'-reduce-{arg2}' if arg2 else ''}"
-    elif kind not in (kinds.TO_NEST_OR_CAVERN, kinds.TAKE_PLAYED, kinds.COPY_PLAYED):
-        name = f"{name}-{arg}"
+    name = kinds.ABILITY_IDS[kind] + _tool_suffix(kind, arg, arg2)
     usual = next(each for each in kinds.TIMINGS_OF[kind] if each != kinds.PASSIVE)
     if timing != usual:
         name += f"-on-{kinds.TIMING_IDS[timing]}"
     return f"{name}-free" if free else name
+
+
+def _tool_suffix(kind: int, arg: int, arg2: int) -> str:
+    """What the name of an ability says of its parameters."""
+    if kind in (kinds.TO_NEST_OR_CAVERN, kinds.TAKE_PLAYED, kinds.COPY_PLAYED):
+        return ""
+    if kind == kinds.SKIP_TERRAIN:
+        areas = "-".join(area for i, area in enumerate(kinds.AREA_IDS) if arg >> i & 1)
+        return f"-{areas}{'-all' if arg2 else ''}"
+    if kind == kinds.PLACE_NEUTRAL:
+        return f"-{[*kinds.TOKEN_IDS, 'any'][arg - 1]}"
+    if kind == kinds.REDUCE_NEST:
+        return f"-{'exactly-' if arg2 else ''}{arg}"
+    if kind == kinds.EXTRA_HATCH and arg2:
+        return f"-{arg}-reduce-{arg2}"
+    return f"-{arg}"
 
 
 def read_ability(place: Place, owner: str, scoring: bool = False) -> Ability:
@@ -118,12 +123,7 @@ def read_ability(place: Place, owner: str, scoring: bool = False) -> Ability:
         raise place.at("timing").error("a utility card works on a hatch or a move turn (C45)")
     if scoring != (kind >= kinds.SCORE_VICUNA) and (scoring or owner == "hero"):
         raise place.at("kind").error("a hero's ability and its scoring stand apart")
-    if owner == "utility":
-        costs = ["discard"]
-    elif timed or timing == kinds.ON_REST:
-        costs = ["exhaust", "none"]
-    else:
-        costs = ["none"]
+    costs = _costs(owner, timing)
     cost = kinds.COST_IDS[place.at("cost").one_of(kinds.COST_IDS)]
     if cost not in costs:
         raise place.at("cost").error(f"expected {' or '.join(repr(each) for each in costs)} here")
@@ -133,23 +133,48 @@ def read_ability(place: Place, owner: str, scoring: bool = False) -> Ability:
     return Ability(kind, arg, arg2, timing, used, timed and cost == "none")
 
 
+def _costs(owner: str, timing: int) -> list[str]:
+    """What an ability of a time can cost. Rules: C44, C45, CS59."""
+    if owner == "utility":
+        return ["discard"]
+    if timing in (kinds.ON_HATCH, kinds.ON_MOVE, kinds.BETWEEN_TURNS, kinds.ON_REST):
+        return ["exhaust", "none"]
+    return ["none"]
+
+
+_SINGLE = {
+    kinds.DRAW_SILVER: ("count", 10),
+    kinds.TAKE_GOLD: ("count", 4),
+    kinds.GAIN_WILD: ("count", 10),
+    kinds.FREE_STEPS: ("steps", kinds.MOST_STEPS),
+    kinds.DUPLICATE_SYMBOL: ("count", 10),
+    kinds.EXTRA_CARD: ("cards", 10),
+    kinds.HAND_LIMIT: ("plus", 10),
+    kinds.GOLD_FOR_SILVER: ("count", 10),
+    kinds.REST_EXTRA_GOLD: ("count", 4),
+}
+"""Abilities with one number: what it is called and the most it can be."""
+
+
 def _read_params(params: Place, kind: int, timing: int) -> tuple[int, int]:
     """The parameters of an ability as two numbers."""
-
-    def number(key: str, low: int, high: int) -> int:
-        return params.at(key).number(low, high)
-
+    if kind >= kinds.SCORE_VICUNA:
+        return _read_scoring(params, kind)
+    if kind in _SINGLE:
+        key, most = _SINGLE[kind]
+        params.takes_only([key])
+        return params.at(key).number(1, most), 0
     if kind == kinds.REDUCE_NEST:
         exact = params.has("exactly")
         key = "exactly" if exact else "up_to"
         params.takes_only([key])
         if exact and timing == kinds.PASSIVE:
             raise params.error("a permanent reduction is 'up_to'")
-        return number(key, 1, kinds.MOST_REDUCTION), int(exact)
+        return params.at(key).number(1, kinds.MOST_REDUCTION), int(exact)
     if kind == kinds.EXTRA_HATCH:
         params.takes_only(["count", "reduce_up_to"])
-        more = number("reduce_up_to", 1, kinds.MOST_REDUCTION) if params.has("reduce_up_to") else 0
-        return number("count", 1, kinds.SLOTS), more
+        more = params.at("reduce_up_to").number(1, kinds.MOST_REDUCTION) if params.has("reduce_up_to") else 0
+        return params.at("count").number(1, kinds.SLOTS), more
     if kind == kinds.SKIP_TERRAIN:
         params.takes_only(["terrain", "scope"])
         scope = params.at("scope").one_of(["one_savior", "all_saviors"])
@@ -159,6 +184,12 @@ def _read_params(params: Place, kind: int, timing: int) -> tuple[int, int]:
     if kind == kinds.PLACE_NEUTRAL:
         params.takes_only(["token"])
         return params.at("token").one_of([*kinds.TOKEN_IDS, "any"]) + 1, 0
+    params.takes_only([])
+    return 0, 0
+
+
+def _read_scoring(params: Place, kind: int) -> tuple[int, int]:
+    """The parameters of points by a condition. Rules: C54, C55, C56, C58, CS57."""
     if kind == kinds.SCORE_VICUNA:
         params.takes_only(["table"])
         for points in params.at("table").items():
@@ -166,36 +197,18 @@ def _read_params(params: Place, kind: int, timing: int) -> tuple[int, int]:
         return 0, 0
     if kind == kinds.SCORE_LIZARD:
         params.takes_only(["points", "part"])
-        return number("points", 0, 100), params.at("part").one_of(kinds.LIZARD_PARTS)
+        return params.at("points").number(0, 100), params.at("part").one_of(kinds.LIZARD_PARTS)
     if kind == kinds.SCORE_RESCUED:
         params.takes_only(["per", "max"])
-        return number("per", 0, 100), number("max", 0, 1000)
+        return params.at("per").number(0, 100), params.at("max").number(0, 1000)
     if kind == kinds.SCORE_EGG:
         params.takes_only(["per", "egg"])
-        return number("per", 0, 100), params.at("egg").one_of(kinds.EGG_IDS)
+        return params.at("per").number(0, 100), params.at("egg").one_of(kinds.EGG_IDS)
     if kind == kinds.SCORE_AREA:
         params.takes_only(["per", "terrain"])
-        return number("per", 0, 100), params.at("terrain").one_of(kinds.AREA_IDS)
-    if kind >= kinds.SCORE_EGG_COLOURS:
-        params.takes_only(["per"])
-        return number("per", 0, 100), 0
-    single = {
-        kinds.DRAW_SILVER: ("count", 10),
-        kinds.TAKE_GOLD: ("count", 4),
-        kinds.GAIN_WILD: ("count", 10),
-        kinds.FREE_STEPS: ("steps", kinds.MOST_STEPS),
-        kinds.DUPLICATE_SYMBOL: ("count", 10),
-        kinds.EXTRA_CARD: ("cards", 10),
-        kinds.HAND_LIMIT: ("plus", 10),
-        kinds.GOLD_FOR_SILVER: ("count", 10),
-        kinds.REST_EXTRA_GOLD: ("count", 4),
-    }
-    if kind not in single:
-        params.takes_only([])
-        return 0, 0
-    key, most = single[kind]
-    params.takes_only([key])
-    return number(key, 1, most), 0
+        return params.at("per").number(0, 100), params.at("terrain").one_of(kinds.AREA_IDS)
+    params.takes_only(["per"])
+    return params.at("per").number(0, 100), 0
 
 
 def _areas(terrain: Place) -> int:

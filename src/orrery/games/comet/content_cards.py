@@ -12,25 +12,47 @@ from orrery.kernel.state import NONE
 LANGUAGES = ("en", "fr", "ru", "uk")
 
 
+class _Read:
+    """A kind of cards, where it was read, and its ability."""
+
+    def __init__(self, kind: _Kind, place: Place, ability: Ability) -> None:
+        self.kind = kind
+        self.place = place
+        self.ability = ability
+
+
 def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> None:
     """C2-C4: 100 silver and 50 gold cards, kind by kind, silver first."""
     places = species.items()
     unique_ids(places)
-    found: list[tuple[_Kind, Place, Ability]] = []
-    for deck in (kinds.SILVER, kinds.GOLD):
-        cards = 0
-        for place in places:
-            if place.at("deck").one_of(kinds.DECK_IDS) == deck:
-                made = _kinds_of(place, deck)
-                ability = _ability_of(place)
-                found += [(kind, place, ability) for kind in made]
-                cards += sum(kind.copies for kind in made)
-        wanted = kinds.SILVER_CARDS if deck == kinds.SILVER else kinds.GOLD_CARDS
-        if cards != wanted:
-            name = kinds.DECK_IDS[deck]
-            raise species.error(f"{cards} {name} cards; there are {wanted} (C2)")
-    made = [kind for kind, _, _ in found]
+    found = [
+        *_read_deck(species, places, kinds.SILVER, kinds.SILVER_CARDS),
+        *_read_deck(species, places, kinds.GOLD, kinds.GOLD_CARDS),
+    ]
+    made = [each.kind for each in found]
     _pack(species, made, tables)
+    _write_kinds(made, tables)
+    _write_printed([each.place for each in found], tables, highest)
+    _write_abilities([each.ability for each in found], tables, tools)
+    _read_sets(places, tables)
+
+
+def _read_deck(species: Place, places: list[Place], deck: int, wanted: int) -> list[_Read]:
+    """The kinds of silver or gold cards; their number is printed. Rules: C2."""
+    found: list[_Read] = []
+    for place in places:
+        if place.at("deck").one_of(kinds.DECK_IDS) == deck:
+            made = _kinds_of(place, deck)
+            ability = _ability_of(place)
+            found += [_Read(kind, place, ability) for kind in made]
+    cards = sum(each.kind.copies for each in found)
+    if cards != wanted:
+        raise species.error(f"{cards} {kinds.DECK_IDS[deck]} cards; there are {wanted} (C2)")
+    return found
+
+
+def _write_kinds(made: list[_Kind], tables: Tables) -> None:
+    """Names, numbers and symbols."""
     tables.kinds = len(made)
     tables.silver_kinds = sum(kind.deck == kinds.SILVER for kind in made)
     tables.kind_ids = [kind.name for kind in made]
@@ -38,12 +60,16 @@ def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> 
     tables.symbols = ints([count for kind in made for count in kind.symbols])
     tables.symbol_mask = ints([sum(1 << i for i, count in enumerate(kind.symbols) if count) for kind in made])
     tables.wild = ints([min(1, kind.symbols[kinds.WILD]) for kind in made])
-    tables.species = [place.at("id").text() for _, place, _ in found]
+
+
+def _write_printed(places: list[Place], tables: Tables, highest: int) -> None:
+    """What is printed on the cards beside symbols and abilities. Rules: C4, CQ17, CQ20."""
+    tables.species = [place.at("id").text() for place in places]
     utility: list[int] = []
     nest: list[int] = []
     points: list[int] = []
     egg: list[int] = []
-    for _, place, _ in found:
+    for place in places:
         animal = place.at("type").one_of(["animal", "utility"]) == 0
         utility.append(int(not animal))
         nest.append(place.at("nest_distance").number(1, highest) if animal else 0)
@@ -53,14 +79,16 @@ def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> 
     tables.nest = ints(nest)
     tables.points = ints(points)
     tables.egg = ints(egg)
-    tables.beaver = ints([int("beaver" in _tags(place)) for _, place, _ in found])
-    abilities = [ability for _, _, ability in found]
+    tables.beaver = ints([int("beaver" in _tags(place)) for place in places])
+
+
+def _write_abilities(abilities: list[Ability], tables: Tables, tools: Tools) -> None:
+    """What the cards can do. Rules: C75, CQ17, CQ19, CQ23."""
     tables.ability = ints([ability.kind for ability in abilities])
     tables.ability_arg = ints([ability.arg for ability in abilities])
     tables.ability_arg2 = ints([ability.arg2 for ability in abilities])
     tables.timing = ints([ability.timing for ability in abilities])
     tables.tool = ints([tools.number(ability) for ability in abilities])
-    _read_sets(places, tables)
 
 
 class _Kind:
@@ -172,27 +200,28 @@ def _read_sets(places: list[Place], tables: Tables) -> None:
     """C54, C55: one table for the vicunas and one number for the lizards, whatever card says so."""
     table: list[int] | None = None
     lizard: int | None = None
-    for place in places:
-        ability = place.at("ability")
-        if ability.value is None:
-            continue
-        params = ability.at("params")
-        if ability.at("kind").text() == "score_set_vicuna":
-            here = [points.number(0, 1000) for points in params.at("table").items()]
-            if table is not None and table != here:
-                raise params.at("table").error("differs from the table of another card")
-            table = here
-        if ability.at("kind").text() == "score_set_lizard":
-            each = params.at("points").number(0, 100)
-            if lizard is not None and lizard != each:
-                raise params.at("points").error("differs from the points of another card")
-            lizard = each
+    for params in _params_of(places, "score_set_vicuna"):
+        here = [points.number(0, 1000) for points in params.at("table").items()]
+        if table is not None and table != here:
+            raise params.at("table").error("differs from the table of another card")
+        table = here
+    for params in _params_of(places, "score_set_lizard"):
+        each = params.at("points").number(0, 100)
+        if lizard is not None and lizard != each:
+            raise params.at("points").error("differs from the points of another card")
+        lizard = each
     if table is not None:
         members = sum(int(tables.copies[k]) for k in range(tables.kinds) if tables.ability[k] == kinds.SCORE_VICUNA)
         if len(table) <= members:
             raise places[0].error(f"the vicunas' table needs {members + 1} entries, from 0 on")
     tables.vicuna_points = ints(table if table is not None else [0])
     tables.lizard_points = lizard if lizard is not None else 0
+
+
+def _params_of(places: list[Place], kind: str) -> list[Place]:
+    """The parameters of the cards with an ability."""
+    abilities = [place.at("ability") for place in places]
+    return [each.at("params") for each in abilities if each.value is not None and each.at("kind").text() == kind]
 
 
 def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 from orrery.games.comet.cards import count_cards, kinds_in
 from orrery.games.comet.gold_lookahead import choices_of_gold, has_opener, takes_at_hand
 from orrery.games.comet.kinds import MOST_REDUCTION, NEST, ON_HATCH, PLACE_NEUTRAL, REDUCE_NEST
@@ -124,16 +126,14 @@ class _Resources:
         if not wanted:
             return True
         s = self.s
-        for token in wanted:
-            field = s.token_field(token)
-            if field < 0 or s.field_type(field) != NEST:
-                return False
+        if any(s.token_field(token) < 0 or s.field_type(s.token_field(token)) != NEST for token in wanted):
+            return False
         if not any(s.field_type(field) < NEST and not s.tokens_on(field) for field in range(int(s.tables.fields))):
             return False
-        if len(wanted) == 1:
-            return any(mask >> wanted[0] & 1 for mask in self.placings)
-        both = [(i, j) for i in range(len(self.placings)) for j in range(len(self.placings)) if i != j]
-        return any(self.placings[i] & 1 and self.placings[j] & 2 for i, j in both)
+        return any(
+            all(placings[i] >> token & 1 for i, token in enumerate(wanted))
+            for placings in permutations(self.placings, len(wanted))
+        )
 
     def _free_nests(self, tokens: int) -> list[int]:
         """The numbers of the free nests once these tokens are gone."""
