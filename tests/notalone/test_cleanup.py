@@ -7,8 +7,9 @@ import pytest
 import orrery
 from orrery.games.notalone import kinds
 from orrery.games.notalone.state import NotAloneState
+from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
-from orrery.testing import problems, top_step
+from orrery.testing import problems, reveals_information, top_step
 from tests.notalone.table import (
     GAME,
     act,
@@ -150,6 +151,24 @@ def test_instinct_draws_to_five_and_buries_down_to_three() -> None:
     assert (state.hunt_hand_count, state.hunt_bottom_count) == (3, 2)
     assert read(state.conceal(1), "hunt_bottom", 0) == "?"
     assert read(state.conceal(0), "hunt_bottom", 0) == "virus"
+
+
+@pytest.mark.rule("notalone:Q15", "notalone:R30")
+def test_the_card_whose_burial_ends_a_smokescreen_is_not_taken_back() -> None:
+    state = new_turn(3, hunt=["instinct"], survival={1: ["smokescreen"]})
+    act(state, 1, "survive", card="smokescreen")
+    reckon(state, {1: 1, 2: 2}, 9)
+    to_phase_4(state)
+    act(state, 0, "hunt", card="instinct")
+    close(state)
+    while top_step(state) == "refill":
+        nature(state)
+    for reveals in (False, True):
+        before, card = state.copy(), state.legal(0)[0]
+        state.apply(0, card)
+        assert state.revealed == reveals_information(before, 0, card, state, Rng("buried")) == reveals
+    assert state.turn == 2
+    assert discard(state.conceal(0), 1) == [1]
 
 
 def empty_the_hunt_deck(s: NotAloneState, top: str) -> None:

@@ -13,7 +13,7 @@ def worth(s: Position, seat: i64, place: i64) -> float:
     """What the power of a place brings a Hunted now, in spaces of Rescue more or less."""
     kind: i64 = s.tables.power[place]
     thrown = float(s.discard_count(seat))
-    if kind == kinds.RECYCLE_OR_COPY or kind == kinds.RECYCLE_OR_COPY_BESIDE:
+    if kind <= kinds.RECYCLE_OR_COPY_BESIDE:
         return 0.3 + 0.7 * thrown
     if kind <= kinds.RETURN_SELF_AND_OTHER:
         return worth_of_return(s, seat, place)

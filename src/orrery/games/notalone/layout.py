@@ -49,6 +49,8 @@ MAZE_BOTTOM_CARD: Final = Axis("i", MAZE_BOTTOM_ROOM)
 HUNT_BOTTOM_CARD: Final = Axis("i", HUNT_CARDS)
 PLAYED_HUNT_CARD: Final = Axis("i", 2)
 
+# Fields that are hidden by rule: what nobody has, such as an empty hand, is public, and a viewer sees a set whole or
+# not at all (`secrets`). So none is simply its owner's.
 FIELDS: list[Field] = [
     # Options, as chosen when the game began.
     scalar("creature_chosen", "The Creature's seat; OTHERS or NONE: nature names it (R2).", 0, OTHERS, optional=True),
@@ -302,119 +304,3 @@ SIZE: Final = place(HEAD, FIELDS)
 def notalone_layout(content: Content) -> Layout:
     """All fields, with the names of the content."""
     return Layout([*HEAD_FIELDS, *FIELDS], content)
-
-
-# TRANSITION: offsets for the tests that still read the array.
-
-# Options, as chosen when the game began.
-CREATURE_CHOSEN: Final = HEAD  # a seat; NONE or OTHERS: nature decides (R2)
-PLACES_CHOSEN: Final = CREATURE_CHOSEN + 1  # numbers of Exploration as bits, or NONE: nature decides (E12)
-COMBINED: Final = PLACES_CHOSEN + 1  # 1: the enlarged decks (E7)
-SIDE_CHOSEN: Final = COMBINED + 1  # 0: the Creature picks the board side (R4)
-EXPERT: Final = SIDE_CHOSEN + 1
-TOKENS_OPTIONAL: Final = EXPERT + 1
-TWO_PLACE_LITERAL: Final = TOKENS_OPTIONAL + 1
-POLE_ONCE: Final = TWO_PLACE_LITERAL + 1
-TAKEBACK_STRICT: Final = POLE_ONCE + 1
-MAZE_VARIANT: Final = TAKEBACK_STRICT + 1
-HOST: Final = MAZE_VARIANT + 1  # the seat that is not the Creature where that is one of the OTHERS (R2)
-FORCE_FIELD_EARLY: Final = HOST + 1
-TAKEBACK_FEW: Final = FORCE_FIELD_EARLY + 1
-LAST_WILL_EACH: Final = TAKEBACK_FEW + 1
-AMPLIFIER_MOVES: Final = LAST_WILL_EACH + 1
-GATE_FROM_CARD: Final = AMPLIFIER_MOVES + 1
-TOGETHER: Final = GATE_FROM_CARD + 1
-INSTEAD_EXPLORED: Final = TOGETHER + 1
-MAZE_COPIES: Final = INSTEAD_EXPLORED + 1
-WILL_BY_STOPPING: Final = MAZE_COPIES + 1
-
-# The course of the game.
-CREATURE: Final = WILL_BY_STOPPING + 1
-SIDE: Final = CREATURE + 1
-TURN_NUMBER: Final = SIDE + 1
-PHASE: Final = TURN_NUMBER + 1
-WINNER: Final = PHASE + 1  # 0 nobody yet, 1 the Creature, 2 the Hunted
-
-# The track board.
-RESCUE: Final = WINNER + 1  # spaces to the victory space
-ASSIMILATION: Final = RESCUE + 1
-SUPPLY: Final = ASSIMILATION + 1
-TRACK_WILL: Final = SUPPLY + 1  # Will on the Rescue track, a bit a distance
-
-# The planet.
-SETS: Final = TRACK_WILL + 1  # the numbers whose place is Exploration's, as bits
-PLACE_AT: Final = SETS + 1  # the place lying face up at each slot
-WHERE: Final = PLACE_AT + SLOTS  # the slot where each number lies face up
-HIDDEN: Final = WHERE + NUMBERS  # slots with a face-down card
-INEFFECTIVE: Final = HIDDEN + 1
-INACCESSIBLE: Final = INEFFECTIVE + 1
-USED: Final = INACCESSIBLE + 1  # places used this turn that work once a turn, by number
-MARKER: Final = USED + 1  # Beach: 1 on it; Dome: the number the Shield lies at
-SHIELD: Final = MARKER + 1  # 1 raised for next turn, 2 protecting now
-RESERVE: Final = SHIELD + 1  # copies of the base places 6-10, then of Exploration's
-TOKEN_AT: Final = RESERVE + 10  # the slots each Hunt token covers
-TOKENS_HERE: Final = TOKEN_AT + 3  # which tokens the Creature has this turn
-TOKENS_DECLINED: Final = TOKENS_HERE + 1
-
-# Maze variant.
-MAZE_DECK: Final = TOKENS_DECLINED + 1  # bits as the reserve counts them
-MAZE_BOTTOM: Final = MAZE_DECK + 1
-MAZE_SEEN_BY: Final = MAZE_BOTTOM + 4
-MAZE_BOTTOM_N: Final = MAZE_SEEN_BY + 4
-MAZE_DISCARD: Final = MAZE_BOTTOM_N + 1
-MAZE_DRAWN: Final = MAZE_DISCARD + 1
-
-# Hunt cards.
-HUNT_HAND: Final = MAZE_DRAWN + 1
-HUNT_N: Final = HUNT_HAND + 1
-HUNT_DECK: Final = HUNT_N + 1  # the unordered part of the deck
-HUNT_BOTTOM: Final = HUNT_DECK + 1  # below it, the next to be drawn first
-HUNT_BOTTOM_N: Final = HUNT_BOTTOM + HUNT_CARDS
-HUNT_OPEN: Final = HUNT_BOTTOM_N + 1  # cards of the bottom that all have seen
-HUNT_KNOWN: Final = HUNT_OPEN + 1  # cards in hand that the Hunted have seen
-HUNT_DISCARD: Final = HUNT_KNOWN + 1
-HUNT_TOP: Final = HUNT_DISCARD + 1
-HUNT_PLAYED: Final = HUNT_TOP + 1  # the cards that lie played; they leave it for the discard (R30)
-HUNT_AS: Final = HUNT_PLAYED + 2  # what each stands for (Flashback), for the whole turn
-HUNT_PLAYED_N: Final = HUNT_AS + 2  # how many were played this turn
-HUNT_ALLOWED: Final = HUNT_PLAYED_N + 1
-HUNT_NEXT: Final = HUNT_ALLOWED + 1  # how many next turn
-HUNT_ON: Final = HUNT_NEXT + 1  # the effects that hold this turn, a bit a kind
-NAMED: Final = HUNT_ON + 1  # whom the Creature anticipates
-BARRED: Final = NAMED + 1  # seats that may play no Survival card
-TOLD_SEAT: Final = BARRED + 1  # Telepathy: who answered, about which numbers, and what
-TOLD_PLACES: Final = TOLD_SEAT + 1
-TOLD_ANSWER: Final = TOLD_PLACES + 1
-
-# Survival cards and what the Hunted have on.
-SURVIVAL_DECK: Final = TOLD_ANSWER + 1
-SURVIVAL_DISCARD: Final = SURVIVAL_DECK + 1
-DRAWN: Final = SURVIVAL_DISCARD + 1
-DRAWN_N: Final = DRAWN + 1
-TEAM: Final = DRAWN_N + 1
-PLAYED_SURVIVAL: Final = TEAM + 1  # seats that have played one this turn
-QUIET: Final = PLAYED_SURVIVAL + 1  # seats that want no more windows this phase
-CAUGHT: Final = QUIET + 1  # seats caught this turn
-LAST_WILL: Final = CAUGHT + 1  # seats that lost their last Will this phase
-
-# What each seat has.
-WILL: Final = LAST_WILL + 1
-HAND: Final = WILL + MOST_SEATS  # Place cards by number, as bits
-HAND_N: Final = HAND + MOST_SEATS
-DISCARD: Final = HAND_N + MOST_SEATS
-DISCARD_N: Final = DISCARD + MOST_SEATS
-OWNED: Final = DISCARD_N + MOST_SEATS
-CARD: Final = OWNED + MOST_SEATS  # two played Place cards a seat
-SPOT: Final = CARD + 2 * MOST_SEATS  # the slot each is explored at
-DONE: Final = SPOT + 2 * MOST_SEATS  # bits, see position
-PENDING: Final = DONE + MOST_SEATS  # the two-card effect for next turn
-NOW: Final = PENDING + MOST_SEATS  # the one of this turn
-SURVIVAL: Final = NOW + MOST_SEATS
-SURVIVAL_N: Final = SURVIVAL + MOST_SEATS
-GUARD: Final = SURVIVAL_N + MOST_SEATS
-OWED: Final = GUARD + MOST_SEATS  # Place cards still to take back for a Resist
-OWED_WILL: Final = OWED + MOST_SEATS  # Will still to regain for a Give Up (E43)
-RESISTED: Final = OWED_WILL + MOST_SEATS
-SHOWN: Final = RESISTED + MOST_SEATS  # hand cards the Creature has seen
-CATCHES: Final = SHOWN + MOST_SEATS
-WILL_LOST: Final = CATCHES + MOST_SEATS

@@ -24,7 +24,7 @@ class Portal(Power):
         s.push(frames.PORTAL, arg)
 
 
-class GoOn(ChoiceStep):
+class Teleport(ChoiceStep):
     """A Hunted at the Portal goes to a place of its hand. Rules: E46, E47, E48, Q33, Q53."""
 
     def enter(self, s: Position) -> None:

@@ -81,7 +81,7 @@ STEPS: dict[int, Step[Any]] = {
     frames.MAZE_SET: maze_deck.SetNewPlace("maze-set", actions.SET_PLACE, 50, reasons.SET_NEW_NUMBER),
     frames.MAZE_USE: maze.UseNewPlace("maze-use", reasons.USE_NEW_PLACE),
     frames.MAZE_DROP: maze_deck.DropPlace("maze-drop", actions.DROP_PLACE, 10, reasons.DROP_NEW_NUMBER),
-    frames.PORTAL: portal.GoOn("portal", actions.TELEPORT, kinds.NUMBERS, reasons.GO_TO_ACCESSIBLE),
+    frames.PORTAL: portal.Teleport("portal", actions.TELEPORT, kinds.NUMBERS, reasons.GO_TO_ACCESSIBLE),
     frames.REGAIN: track.RegainWill("regain", actions.WILL_FROM_SUPPLY, 19, reasons.TAKE_WILL),
     frames.RESCUE_MOVE: track.MoveRescue("rescue-move"),
     frames.VOTE: track.VoteForWill("vote", actions.VOTE_FOR, kinds.MOST_SEATS, reasons.VOTE_BELOW_3),
