@@ -10,7 +10,7 @@ import pytest
 from orrery.games.notalone import kinds, moments
 from orrery.games.notalone.frames import which_of
 from orrery.games.notalone.state import NotAloneState
-from orrery.games.notalone.view import PAIR_IDS
+from orrery.games.notalone.view_seats import PAIR_IDS
 from orrery.kernel.bits import members
 from orrery.kernel.state import NATURE
 from orrery.testing import problems, top_step

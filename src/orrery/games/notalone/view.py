@@ -5,44 +5,30 @@ from __future__ import annotations
 from orrery.games.notalone import frames
 from orrery.games.notalone import moments as m
 from orrery.games.notalone.actions import (
-    DISCARD_CARD,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    PICK,
     PLAY,
     PLAY_HUNT,
     PLAY_SURVIVAL,
-    PLAY_TWO,
-    PLAY_WITH,
-    RESIST,
-    SWAP,
-    VOTE_FOR,
 )
-from orrery.games.notalone.exploration import cards_for_will
 from orrery.games.notalone.hunt_cards import may_hunt
 from orrery.games.notalone.kinds import (
     HUNT_KINDS,
     IGNORES,
-    LOSES_LESS,
-    MOST_SEATS,
     NO_HUNT,
     RADIO,
-    RESISTS_MORE,
     REVEALED,
     SMOKE,
-    TAKES_LAST,
     TARGET,
     TOKEN_IDS,
 )
 from orrery.games.notalone.maze_deck import maze_cards_left
 from orrery.games.notalone.moments import MOMENT_IDS
-from orrery.games.notalone.outlook import heat, possible_cards, prospects
+from orrery.games.notalone.outlook import heat, prospects
 from orrery.games.notalone.position import Position, place_of_index
 from orrery.games.notalone.power import is_ineffective, used_up
 from orrery.games.notalone.scoring import score_sheet
 from orrery.games.notalone.survival_cards import marker_goal
-from orrery.kernel.bits import bit, shift_left
-from orrery.kernel.sentinels import NONE, UNKNOWN
+from orrery.games.notalone.view_seats import names_in, places_in, player_view
+from orrery.kernel.sentinels import NONE
 
 _AT_A_PLACE = [
     frames.RESOLVE,
@@ -60,7 +46,6 @@ _AT_A_PLACE = [
 ]
 """The steps that are about an explored place."""
 
-PAIR_IDS = [None, "keep-one", "both", "from-discard"]
 WINNER_IDS = [None, "creature", "hunted"]
 
 
@@ -78,7 +63,7 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
     players: list[object] = list(seats)
     more = hunts or s.team & (RADIO | SMOKE)
     for seat in range(s.seats) if more else [s.viewer]:
-        players[seat] = _player(s, seat)
+        players[seat] = player_view(s, seat)
     own: dict[str, object] = {"viewer": s.viewer, "pending": list(s.pending()), "hunt": _hunt(s), "seats": players}
     own["laid"] = _laid(s)
     if s.guard(s.viewer) & IGNORES << TARGET:
@@ -119,12 +104,12 @@ def _table(s: Position) -> dict[str, object]:
         "tokens": [_token(s, token) for token in range(3)],
         "maze": _maze(s) if s.maze_variant == 1 else None,
         "hunt": _hunt(s),
-        "survival_discard": _names(s.tables.survival_ids, int(s.survival_discard)),
+        "survival_discard": names_in(s.tables.survival_ids, int(s.survival_discard)),
         "team": _team(s),
         "told": _told(s),
         "heat": heat(s) if hunts and ready else None,
         "prospects": prospects(s, s.viewer) if not hunts and ready else None,
-        "seats": [_player(s, seat) for seat in range(s.seats)],
+        "seats": [player_view(s, seat) for seat in range(s.seats)],
         "scores": score_sheet(s).to_json(),
     }
 
@@ -137,20 +122,8 @@ def _laid(s: Position) -> str | None:
     return s.tables.survival_ids[action - PLAY_SURVIVAL] if PLAY_SURVIVAL <= action < PLAY else None
 
 
-def _names(names: list[str], mask: int) -> list[str] | None:
-    """The ids of a mask's bits, None where they are hidden."""
-    return None if mask == UNKNOWN else [name for i, name in enumerate(names) if mask >> i & 1]
-
-
 def _numbers(mask: int) -> list[int]:
     return [i + 1 for i in range(20) if mask >> i & 1]
-
-
-def _places(s: Position, mask: int) -> list[str] | None:
-    """The places of some numbers by id, None where they are hidden."""
-    if mask == UNKNOWN:
-        return None
-    return [str(s.name_of(i)) for i in range(10) if mask >> i & 1]
 
 
 def _track(s: Position) -> dict[str, object]:
@@ -217,8 +190,8 @@ def _maze(s: Position) -> dict[str, object]:
     lower = s.tables.place_ids[5:10] + s.tables.place_ids[15:20]
     return {
         "left": int(maze_cards_left(s)),
-        "discard": _names(lower, int(s.maze_discard)),
-        "looked_at": _names(lower, int(s.maze_drawn)),
+        "discard": names_in(lower, int(s.maze_discard)),
+        "looked_at": names_in(lower, int(s.maze_drawn)),
     }
 
 
@@ -228,12 +201,12 @@ def _hunt(s: Position) -> dict[str, object]:
     played = [{"card": ids[s.hunt_played(i)], "as": ids[s.hunt_played_as(i)]} for i in lying]
     named = int(s.anticipated)
     return {
-        "hand": _names(ids, int(s.hunt_hand)),
+        "hand": names_in(ids, int(s.hunt_hand)),
         "hand_count": int(s.hunt_hand_count),
-        "known": _names(ids, int(s.hunt_hand_known)),
+        "known": names_in(ids, int(s.hunt_hand_known)),
         "bottom_count": int(s.hunt_bottom_count),
-        "bottom_known": _names(ids, int(s.hunt_bottom_known)),
-        "discard": _names(ids, int(s.hunt_discard)),
+        "bottom_known": names_in(ids, int(s.hunt_bottom_known)),
+        "discard": names_in(ids, int(s.hunt_discard)),
         "top": ids[s.hunt_discard_top] if s.hunt_discard_top != NONE else None,
         "played": played,
         "may_play": may_hunt(s),
@@ -258,70 +231,9 @@ def _told(s: Position) -> dict[str, object] | None:
         return None
     return {
         "seat": int(s.telepathy_seat),
-        "places": _places(s, int(s.telepathy_places)),
+        "places": places_in(s, int(s.telepathy_places)),
         "yes": s.telepathy_answer == 1,
     }
-
-
-def _player(s: Position, seat: int) -> dict[str, object]:
-    if seat == s.creature:
-        return {"role": "creature", "catches": int(s.catches(seat))}
-    one = bit(seat)
-    guard = int(s.guard(seat))
-    return {
-        "role": "hunted",
-        "will": int(s.will(seat)),
-        "hand": _places(s, int(s.hand(seat))),
-        "hand_count": int(s.hand_count(seat)),
-        "discard": _places(s, int(s.discard(seat))),
-        "discard_count": int(s.discard_count(seat)),
-        "owned": _places(s, int(s.owned(seat))),
-        "possible": _places(s, possible_cards(s, seat)),
-        "shown": _places(s, int(s.shown(seat))),
-        "played": [_card(s, int(s.played(seat, i))) for i in range(2) if s.played(seat, i) != NONE],
-        "explores": [int(s.explored(seat, i)) + 1 for i in range(2) if s.explored(seat, i) != NONE],
-        "resolved": [bool(s.resolved(seat) >> i & 1) for i in range(2)],
-        "pair_next": PAIR_IDS[s.effect_next(seat)],
-        "pair_now": PAIR_IDS[s.effect_now(seat)],
-        "survival": _names(s.tables.survival_ids, int(s.survival(seat))),
-        "survival_count": int(s.survival_count(seat)),
-        "survived": bool(s.played_survival & one),
-        "drawn": _names(s.tables.survival_ids, int(s.drawn)) if s.pending() == (seat,) else None,
-        "ignores": [name for i, name in enumerate(TOKEN_IDS) if guard & shift_left(IGNORES, i)],
-        "loses_less": bool(guard & LOSES_LESS),
-        "resists_more": bool(guard & RESISTS_MORE),
-        "takes_last": bool(guard & TAKES_LAST),
-        "owed": int(s.take_back_due(seat)),
-        "owed_will": int(s.will_due(seat)),
-        "resisted": int(s.resisted(seat)),
-        "resist_cards": int(cards_for_will(s, seat)),
-        "barred": bool(s.barred_seats & one),
-        "caught": bool(s.caught_seats & one),
-        "lost_last_will": bool(s.lost_last_will & one),
-        "catches": int(s.catches(seat)),
-        "will_lost": int(s.will_lost(seat)),
-        "sealed": s.sealed(seat) != 0,
-        "chose": _chose(s, int(s.sealed(seat)) - 1),
-    }
-
-
-def _chose(s: Position, action: int) -> dict[str, object] | None:
-    """What a seat has sealed, where the viewer may know it: the own choice, or with a Radio another's."""
-    if PLAY <= action < PLAY_TWO:
-        numbers = [action - PLAY]
-    elif PLAY_TWO <= action < PLAY_WITH:
-        numbers = [int(PAIR_FIRST[action - PLAY_TWO]), int(PAIR_SECOND[action - PLAY_TWO])]
-    elif PLAY_WITH <= action < RESIST:
-        numbers = [(action - PLAY_WITH) // 10, (action - PLAY_WITH) % 10]
-    elif DISCARD_CARD <= action < PICK:
-        numbers = [action - DISCARD_CARD]
-    elif PICK <= action < SWAP:
-        numbers = [action - PICK]
-    elif VOTE_FOR <= action < VOTE_FOR + MOST_SEATS:
-        return {"seat": action - VOTE_FOR}
-    else:
-        return None
-    return {"places": [str(s.name_of(number)) for number in numbers]}
 
 
 def _where(s: Position, kind: int) -> int | None:
@@ -345,8 +257,3 @@ def _step(s: Position) -> str | None:
     if following <= m.ARTEMIA_WINDOW:
         return "target"
     return "artemia" if following <= m.CREATURE_WINDOW else "creature"
-
-
-def _card(s: Position, number: int) -> str:
-    """A played Place card, "?" for one lying face down."""
-    return "?" if number == UNKNOWN else str(s.name_of(number))
