@@ -18,6 +18,7 @@ from orrery.server import making
 from orrery.server.app import application
 from orrery.server.store import store_at
 from orrery.table import commands
+from tests.server.fast_loop import StoppedClock
 from tests.server.people import everybody_goes
 
 
@@ -34,10 +35,18 @@ def luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Non
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient]:
     store = store_at(f"sqlite:{tmp_path}/games.sqlite3")
-    app = application(store, bot_pause=0.0, most_messages=5000, window_pause=0.05, patience=0.2)
+    app = application(store, bot_pause=0.0, most_messages=5000, window_pause=0.05)
     with TestClient(app) as client:
         yield client
         everybody_goes()
+
+
+@pytest.fixture
+def window_time(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
+    """The time by which windows for secret answers close: it passes when the test says so."""
+    clock = StoppedClock()
+    monkeypatch.setattr("orrery.server.windows.monotonic", clock.time)
+    return clock
 
 
 @pytest.fixture(scope="module")

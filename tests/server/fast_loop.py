@@ -1,10 +1,11 @@
-"""An event loop whose time is the test's own: whatever would be waited for comes at once, at exactly its moment."""
+"""Time under the control of a test: an event loop that never waits, and a clock that stands still."""
 
 from __future__ import annotations
 
 import asyncio
 import selectors
 from collections.abc import Coroutine
+from time import monotonic
 from typing import TypeVar
 
 import pytest
@@ -32,6 +33,16 @@ class FastLoop(asyncio.SelectorEventLoop):
         selector = _Selector()
         selector.loop = self
         super().__init__(selector)
+
+    def time(self) -> float:
+        return self.now
+
+
+class StoppedClock:
+    """Time that passes only when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = monotonic()
 
     def time(self) -> float:
         return self.now

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from collections.abc import Callable
@@ -12,7 +13,8 @@ import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.types import Message as Frame
 
-from orrery.server import told
+from orrery.server import guests, told
+from orrery.server.hub import Hub
 
 Message = dict[str, Any]
 
@@ -33,18 +35,47 @@ def until(so: Callable[[], bool]) -> bool:
     return True
 
 
+def hub_of(client: TestClient) -> Hub:
+    """The tables of the server behind a client."""
+    hub = client.app.state.hub  # type: ignore[attr-defined]
+    assert isinstance(hub, Hub)
+    return hub
+
+
+def in_server(client: TestClient, work: Callable[[], object]) -> None:
+    """Call something in the server's event loop, and let whatever it begins run until it waits for something."""
+
+    async def call() -> None:
+        work()
+        await asyncio.sleep(0)
+
+    assert client.portal is not None
+    client.portal.call(call)
+
+
 def end_window(client: TestClient, table: str) -> None:
     """Let the time of the window that is open at a table be up."""
-    hub = client.app.state.hub  # type: ignore[attr-defined]
+    hub = hub_of(client)
 
-    async def end() -> None:
+    def end() -> None:
         room = hub.rooms[table]
         if room.window is not None:
             room.window.earliest = room.window.latest = monotonic()
             hub.look_after(room)
 
-    assert client.portal is not None
-    client.portal.call(end)
+    in_server(client, end)
+
+
+def check_rooms(client: TestClient, later: float = 0.0) -> None:
+    """Let the server look once at every table for what is due so many seconds from now."""
+    hub = hub_of(client)
+    in_server(client, lambda: hub.check_rooms(monotonic() + later, True))
+
+
+def gone_for(client: TestClient, table: str, guest: str, seconds: float) -> None:
+    """Let the connection of a guest who is gone have closed so many seconds earlier."""
+    room = hub_of(client).rooms[table]
+    room.seen[guest] -= seconds
 
 
 def everybody_goes() -> None:
@@ -59,6 +90,7 @@ class Person:
         self.client = client
         self.name = name
         self.token = secrets.token_urlsafe(18)
+        self.guest = guests.guest(self.token)
         self.headers = {"cookie": f"orrery_guest={self.token}"}
         self.socket: WebSocketTestSession | None = None
         self.table: Message = {}

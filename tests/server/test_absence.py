@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from time import sleep
+import asyncio
 
+import pytest
 from starlette.testclient import TestClient
 
-from tests.server.people import Person, seated, until
+import orrery
+from tests.server.people import Person, gone_for, hub_of, in_server, seated, until
 
 
 def test_a_bot_plays_for_who_has_been_gone_for_long(client: TestClient) -> None:
@@ -21,7 +23,8 @@ def test_a_bot_plays_for_who_has_been_gone_for_long(client: TestClient) -> None:
     assert watcher.say(do="stand-in", seat=1)["code"] == "not-seated"
     assert ada.say(do="stand-in", seat=9)["code"] == "bad-seat"
     assert ada.say(do="stand-in")["code"] == "bad-seat"
-    sleep(0.2)
+    assert ada.say(do="stand-in", seat=1)["code"] == "too-soon"
+    gone_for(client, table, bo.guest, 60.0)
     number = ada.say(do="stand-in", seat=1)
     assert number["is"] == "done", number
     shown = ada.hear_number(number["number"])["seats"][1]
@@ -38,21 +41,28 @@ def test_a_bot_plays_for_who_has_been_gone_for_long(client: TestClient) -> None:
     assert bo.events[-1]["kind"] == "table-back"
 
 
-def test_a_bot_chooses_nothing_more_for_who_has_come_back(client: TestClient) -> None:
+def test_a_bot_chooses_nothing_more_for_who_has_come_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """Though it was thinking already."""
-    hub = client.app.state.hub  # type: ignore[attr-defined]
-    hub.chooser.pause = 0.3
+    hub, may_choose = hub_of(client), asyncio.Event()
+
+    async def choose(state: orrery.State, seat: int, *given: object) -> int:
+        await may_choose.wait()
+        return state.legal(seat)[0]
+
+    monkeypatch.setattr(hub.chooser.thinkers, "choose", choose)
     table, (ada, bo) = seated(client)
     assert bo.say(do="leave")["is"] == "done"
-    assert hub.rooms[table].thinking == {1}
+    assert until(lambda: hub.rooms[table].thinking == {1})
     assert bo.say(do="sit")["is"] == "done"
+    assert hub.rooms[table].thinking == {1}
+    in_server(client, may_choose.set)
     assert until(lambda: not hub.rooms[table].thinking)
     assert not bo.get(f"/api/tables/{table}").json()["view"]["seats"][1]["sealed"]
     assert bo.choose()["is"] == ada.choose()["is"] == "done"
 
 
 def test_who_was_not_connected_for_less_than_that_keeps_the_seat(client: TestClient) -> None:
-    client.app.state.hub.patience = 100.0  # type: ignore[attr-defined]
+    hub_of(client).patience = 100.0
     _, (ada, bo) = seated(client)
     bo.go()
     while ada.table["seats"][1]["here"]:
@@ -65,7 +75,7 @@ def test_all_are_told_when_time_runs_out(client: TestClient) -> None:
     for kind, then, told in (("move", "bot", "bot"), ("move", "pass", "pass"), ("game", "bot", "away")):
         _, (ada, bo) = seated(client, clock={"kind": kind, "seconds": 5, "then": then})
         assert ada.table["seats"][0]["ticking"] and ada.table["seats"][0]["clock"] <= 5
-        client.app.state.hub.rooms[ada.table["id"]].table.clock.since -= 5.0  # type: ignore[attr-defined]
+        hub_of(client).rooms[ada.table["id"]].table.clock.since -= 5.0
         while len([event for event in bo.events if event["kind"] == "table-time-up"]) < 2:
             bo.hear("table")
         late = [event["args"] for event in bo.events if event["kind"] == "table-time-up"][:2]

@@ -8,20 +8,13 @@ import pytest
 from starlette.testclient import TestClient
 
 from orrery import api
-from orrery.server.hub import Hub
-from tests.server.people import Person, seated
+from tests.server.people import Person, hub_of, seated
 
 Event = dict[str, Any]
 
 
 def announced(events: list[Event]) -> list[tuple[str, Any]]:
     return [(e["kind"], e["args"].get("seat")) for e in events if e["kind"].startswith("table-")]
-
-
-def hub_of(client: TestClient) -> Hub:
-    hub = client.app.state.hub  # type: ignore[attr-defined]
-    assert isinstance(hub, Hub)
-    return hub
 
 
 def round_of(people: list[Person], choices: int) -> None:

@@ -23,7 +23,7 @@ from orrery.server.app import application
 from orrery.server.hub import Hub
 from orrery.server.sqlite import SqliteStore
 from orrery.server.store import store_at
-from tests.server.people import Person, until
+from tests.server.people import Person, hub_of, until
 
 pytestmark = pytest.mark.slow
 
@@ -66,7 +66,7 @@ def test_a_table_whose_log_cannot_be_read_is_closed_alone(url: str, how: str) ->
         tables = [person.make(seats=2, bots=["random"], start=True, private=False) for person in people]
     tamper(url, BROKEN[how], tables[1])
     with TestClient(application(store_at(url), bot_pause=0.0)) as client:
-        hub = client.app.state.hub  # type: ignore[attr-defined]
+        hub = hub_of(client)
         assert isinstance(hub, Hub)
         for table in (tables[0], tables[2]):
             assert until(lambda table=table: table in hub.rooms and hub.rooms[table].table.shows_sealed(1))

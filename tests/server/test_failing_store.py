@@ -15,11 +15,10 @@ from starlette.testclient import TestClient
 from orrery.server import guests
 from orrery.server import sqlite as embedded
 from orrery.server.app import application
-from orrery.server.hub import Hub
 from orrery.server.room import Room
 from orrery.server.store import Store, Unavailable, row_of, store_at
 from orrery.table.entry import Entry
-from tests.server.people import Person, everybody_goes, seated, until
+from tests.server.people import Person, everybody_goes, hub_of, seated, until
 from tests.table.people import Match
 
 pytestmark = pytest.mark.slow
@@ -100,12 +99,6 @@ def client(outage: Outage) -> Iterator[TestClient]:
         yield client
         outage.end()
         everybody_goes()
-
-
-def hub_of(client: TestClient) -> Hub:
-    hub = client.app.state.hub  # type: ignore[attr-defined]
-    assert isinstance(hub, Hub)
-    return hub
 
 
 def fails(room: Room, kind: object) -> bool:

@@ -13,8 +13,7 @@ from starlette.testclient import TestClient
 from orrery import api
 from orrery.locale.texts import Texts, languages
 from orrery.server import pages
-from orrery.server.hub import Hub
-from tests.server.people import Message, Person, seated, until
+from tests.server.people import Message, Person, hub_of, seated, until
 
 PICTURES = Path(__file__).parents[2] / "web" / "public"
 TEMPLATE = Path(__file__).parents[2] / "web" / "index.html"
@@ -189,7 +188,7 @@ def shown_to(person: Person, table: str) -> Message:
 def test_to_look_at_a_link_changes_nothing_and_wakes_no_table(client: TestClient) -> None:
     table, people = seated(client)
     link = people[0].post(f"/api/tables/{table}/link").json()["link"]
-    hub: Hub = client.app.state.hub  # type: ignore[attr-defined]
+    hub = hub_of(client)
     for person in people:
         person.go()
     assert until(lambda: not any(seat["here"] for seat in shown_to(people[0], table)["seats"])), "all are gone"

@@ -14,7 +14,7 @@ from orrery.kernel.record import record_from_text
 from orrery.server import guests
 from orrery.server import room as rooms
 from orrery.table.fair import verify
-from tests.server.people import Person, end_window, seated
+from tests.server.people import Person, end_window, hub_of, seated
 
 
 def test_two_people_play_a_whole_game_and_everybody_sees_the_same(client: TestClient) -> None:
@@ -61,7 +61,7 @@ def test_a_repeat_is_harmless_and_a_late_choice_is_refused_with_the_present(clie
 def test_a_late_choice_loses_nothing_that_is_on_its_way(client: TestClient) -> None:
     """Somebody leaves, and a choice comes too late before that was told."""
     table, (one, two) = seated(client)
-    hub = client.app.state.hub  # type: ignore[attr-defined]
+    hub = hub_of(client)
     room = hub.rooms[table]
     mine = next(each for each in room.watchers if room.viewer(each.guest) == 0)
 
@@ -222,7 +222,7 @@ def say_too_much(person: Person) -> None:
 
 
 def test_too_many_messages_close_the_socket(client: TestClient) -> None:
-    client.app.state.hub.most_messages = 100  # type: ignore[attr-defined]
+    hub_of(client).most_messages = 100
     table, (one, _) = seated(client)
     with pytest.raises(WebSocketDisconnect) as closed:
         say_too_much(one)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import threading
-from time import sleep, time
+from time import time
 from typing import Any
 
 import pytest
@@ -15,16 +15,10 @@ from starlette.websockets import WebSocketDisconnect
 from orrery.server import guests
 from orrery.server import hub as hubs
 from orrery.server import lobby as lobbies
-from orrery.server.hub import Hub
+from orrery.server.hub import FORGET_AFTER
 from orrery.server.store import row_of
-from tests.server.people import Person, seated, until
+from tests.server.people import Person, check_rooms, hub_of, in_server, seated, until
 from tests.table.people import Match
-
-
-def hub_of(client: TestClient) -> Hub:
-    hub = client.app.state.hub  # type: ignore[attr-defined]
-    assert isinstance(hub, Hub)
-    return hub
 
 
 def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
@@ -35,14 +29,15 @@ def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
     people[0].choose()
     before = people[0].get(f"/api/tables/{table}").json()
     timed, others = seated(client, clock={"kind": "game", "seconds": 600})
-    monkeypatch.setattr(hubs, "FORGET_AFTER", 0.1)
-    sleep(0.6)
+    check_rooms(client, later=FORGET_AFTER + 1.0)
     assert table in hub.rooms, "somebody looks at it"
     for person in people + others:
         person.go()
-    assert until(lambda: table not in hub.rooms)
+    monkeypatch.setattr(hubs, "FORGET_AFTER", 0.1)
+    assert until(lambda: table not in hub.rooms), "the server looks by itself"
+    monkeypatch.setattr(hubs, "FORGET_AFTER", FORGET_AFTER)
+    check_rooms(client, later=FORGET_AFTER + 1.0)
     assert timed in hub.rooms, "its clocks run"
-    monkeypatch.setattr(hubs, "FORGET_AFTER", 600.0)
     after = people[0].get(f"/api/tables/{table}").json()
     assert {**after, "seats": []} == {**before, "seats": []}
     people[1].enter(table)
@@ -201,17 +196,23 @@ def test_the_line_of_a_table_in_the_store_tells_how_it_is_now(
 ) -> None:
     """Though the store took longest over an earlier one."""
     hub = hub_of(client)
-    note, waits = hub.store.note, [0.3, 0.0]
+    note, may_store, asked = hub.store.note, asyncio.Event(), 0
 
     async def slow(*row: Any) -> None:
-        await asyncio.sleep(waits.pop(0) if waits else 0.0)
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            await may_store.wait()
         await note(*row)
 
     table, people = seated(client, private=False)
+    room = hub.rooms[table]
+    assert until(lambda: not room.summary_due and room.background.is_idle)
     monkeypatch.setattr(hub.store, "note", slow)
     assert people[0].say(do="pause")["is"] == people[0].say(do="resume")["is"] == "done"
-    room = hub.rooms[table]
-    assert until(lambda: not waits and not room.summary_due and room.background.is_idle)
+    assert asked == 1, "the later line waits for the earlier one"
+    in_server(client, may_store.set)
+    assert until(lambda: asked == 2 and not room.summary_due and room.background.is_idle)
     assert client.portal is not None
     row = client.portal.call(hub.store.table, table)
     assert row is not None and row.phase == "running"

@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 import orrery
 from orrery.server import thinking
-from tests.server.people import Person, until
+from tests.server.people import Person, hub_of, until
 
 pytestmark = pytest.mark.slow
 
@@ -98,7 +98,7 @@ def test_a_bots_process_is_told_nothing_of_the_tables_secret(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its seed follows from the secret in one direction only, and differs from choice to choice and seat to seat."""
-    hub = client.app.state.hub  # type: ignore[attr-defined]
+    hub = hub_of(client)
     seeds: list[str] = []
 
     async def choose(state: orrery.State, seat: int, bot: str, seed: str, card_list: object = None) -> int:
@@ -120,7 +120,7 @@ def test_a_bots_process_is_told_nothing_of_the_tables_secret(
 
 def test_a_hint_does_not_wait_for_bots(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that thinks for ever keeps nobody waiting who asks for advice: that would tell that it was asked."""
-    hub = client.app.state.hub  # type: ignore[attr-defined]
+    hub = hub_of(client)
 
     async def choose(*given: object) -> int:
         await asyncio.sleep(3600)

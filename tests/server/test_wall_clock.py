@@ -11,10 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from orrery.server.app import application
-from orrery.server.hub import Hub
+from orrery.server.hub import FORGET_AFTER
 from orrery.server.store import store_at
 from orrery.table.showing import show
-from tests.server.people import Person, everybody_goes, seated, until
+from tests.server.fast_loop import StoppedClock
+from tests.server.people import Person, check_rooms, everybody_goes, hub_of, seated, until
 from tests.table.people import Match
 
 HOUR = 3600.0
@@ -55,12 +56,6 @@ def client(url: str, set_clock: SetClock) -> Iterator[TestClient]:
         everybody_goes()
 
 
-def hub_of(client: TestClient) -> Hub:
-    hub = client.app.state.hub  # type: ignore[attr-defined]
-    assert isinstance(hub, Hub)
-    return hub
-
-
 @pytest.mark.parametrize("step", [-HOUR, HOUR])
 def test_clocks_run_on_and_are_the_same_after_a_restart(
     client: TestClient, url: str, set_clock: SetClock, step: float
@@ -99,7 +94,9 @@ def test_time_runs_out_after_its_seconds_and_not_before(client: TestClient, set_
 
 
 @pytest.mark.parametrize("step", [-HOUR, HOUR])
-def test_a_window_closes_on_time(client: TestClient, set_clock: SetClock, step: float) -> None:
+def test_a_window_closes_on_time(
+    client: TestClient, window_time: StoppedClock, set_clock: SetClock, step: float
+) -> None:
     table, people = seated(client, people=3, game="notalone")
     room = hub_of(client).rooms[table]
     while room.window is None:
@@ -107,10 +104,16 @@ def test_a_window_closes_on_time(client: TestClient, set_clock: SetClock, step: 
         number = asked[0].choose()["number"]
         for person in people:
             person.hear_number(number)
-    choices, began = room.table.beats[-1], time.monotonic()
+    choices, window = room.table.beats[-1], room.window
+    window_time.now = window.earliest - 0.01
     set_clock(step)
-    assert until(lambda: room.table.beats[-1] > choices)
-    assert time.monotonic() - began < 20
+    check_rooms(client)
+    assert until(lambda: room.background.is_idle)
+    assert (room.table.beats[-1], room.window) == (choices, window), "not before its time"
+    window_time.now = window.earliest
+    check_rooms(client)
+    for person in people:
+        person.hear_number(room.table.number)
 
 
 def test_who_is_gone_is_so_for_as_long_as_that_lasts(client: TestClient, set_clock: SetClock) -> None:
@@ -129,8 +132,10 @@ def test_a_table_nobody_left_stays_in_memory(client: TestClient, set_clock: SetC
     for person in people:
         person.go()
     set_clock(24 * HOUR)
-    time.sleep(0.6)
+    check_rooms(client)
     assert table in hub_of(client).rooms
+    check_rooms(client, later=FORGET_AFTER + 1.0)
+    assert table not in hub_of(client).rooms, "it is measured time that counts"
 
 
 # A table by itself.

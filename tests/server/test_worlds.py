@@ -19,7 +19,7 @@ from orrery.server.store import row_of, store_at
 from orrery.table.entry import Entry
 from orrery.table.showing import Showing
 from orrery.table.table import Table
-from tests.server.people import Person, everybody_goes
+from tests.server.people import Person, everybody_goes, hub_of
 from tests.table.people import Match
 from tests.table.test_worlds import GAMES, played
 from tests.table.worlds import Worlds
@@ -36,7 +36,7 @@ class World:
 
     def __init__(self, client: TestClient, tokens: list[str]) -> None:
         self.client = client
-        self.hub = client.app.state.hub  # type: ignore[attr-defined]
+        self.hub = hub_of(client)
         self.tokens = tokens
         self.asked: list[tuple[object, ...]] = []
         """What a bot was given to think about for a hint."""

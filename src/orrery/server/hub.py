@@ -300,11 +300,15 @@ class Hub:
             now = monotonic()
             sweeps = now - swept >= SWEEP
             swept = now if sweeps else swept
-            for room in list(self.rooms.values()):
-                try:
-                    self._look_at(room, now, sweeps)
-                except Exception:
-                    log.exception("table %s could not be looked after", room.table.id)
+            self.check_rooms(now, sweeps)
+
+    def check_rooms(self, now: float, sweeps: bool) -> None:
+        """Do for every table what is due at a moment; `sweeps` if also what is looked for only now and then."""
+        for room in list(self.rooms.values()):
+            try:
+                self._look_at(room, now, sweeps)
+            except Exception:
+                log.exception("table %s could not be looked after", room.table.id)
 
     def _look_at(self, room: Room, now: float, sweeps: bool) -> None:
         self.chooser.check_clocks(room)
