@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -14,12 +15,14 @@ from types import SimpleNamespace
 import pytest
 from starlette.testclient import TestClient
 
-from orrery.server import making
+from orrery.server import making, pages
 from orrery.server.app import application
 from orrery.server.store import store_at
 from orrery.table import commands
 from tests.server.fast_loop import StoppedClock
 from tests.server.people import everybody_goes
+
+WEB = Path(__file__).parents[2] / "web"
 
 
 @pytest.fixture(autouse=True)
@@ -30,6 +33,24 @@ def luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Non
     monkeypatch.setattr(making, "new_secret", lambda: sha256(f"{seed}:{next(tables)}".encode()).hexdigest())
     monkeypatch.setattr(commands, "secrets", SimpleNamespace(token_hex=lambda size: "0" * size))
     print(f"luck of this test: {seed}")
+
+
+@pytest.fixture(scope="session")
+def unbuilt_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The client's page and the files beside it as they are written, with a script where a build puts it."""
+    static = tmp_path_factory.mktemp("client") / "static"
+    shutil.copytree(WEB / "public", static)
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    (static / "index.html").write_text(page.replace("/src/main.ts", "/assets/index-1.js"), encoding="utf-8")
+    (static / "assets").mkdir()
+    (static / "assets" / "index-1.js").write_text("console.log(1);\n")
+    return static
+
+
+@pytest.fixture(autouse=True)
+def client_files(unbuilt_client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The folder the client is served from in this process: the same whether or not a client was built."""
+    monkeypatch.setattr(pages, "STATIC", unbuilt_client)
 
 
 @pytest.fixture

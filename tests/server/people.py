@@ -72,6 +72,12 @@ def check_rooms(client: TestClient, later: float = 0.0) -> None:
     in_server(client, lambda: hub.check_rooms(monotonic() + later, True))
 
 
+def is_at_rest(client: TestClient, table: str) -> bool:
+    """Whether nothing is under way in the background of a table."""
+    room = hub_of(client).rooms[table]
+    return room.background.is_idle and not room.summary_due
+
+
 def gone_for(client: TestClient, table: str, guest: str, seconds: float) -> None:
     """Let the connection of a guest who is gone have closed so many seconds earlier."""
     room = hub_of(client).rooms[table]

@@ -9,7 +9,10 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 from starlette.testclient import TestClient
 
+from orrery.server import pages
+from orrery.server.app import application
 from orrery.server.assets import Assets
+from orrery.server.store import store_at
 
 
 @pytest.fixture
@@ -32,3 +35,16 @@ def test_the_plain_file_to_who_does_not(files: TestClient) -> None:
     assert answer.text == "plain"
     assert "content-encoding" not in answer.headers
     assert files.get("/assets/none.js").status_code == 404
+
+
+def test_a_server_whose_client_was_not_built_says_so_and_plays_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
+    with TestClient(application(store_at(f"sqlite:{tmp_path}/games.sqlite3"))) as client:
+        for path in ("/", "/about", "/rules/nebula", "/nothing"):
+            answer = client.get(path)
+            assert (answer.status_code, "tools/build_client.py" in answer.text) == (503, True)
+        answer = client.get("/assets/app-1.js")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-file")
+        assert client.post("/api/tables", json={"game": "nebula", "name": "Ada"}).status_code == 201

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from html.parser import HTMLParser
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -12,26 +11,11 @@ from starlette.testclient import TestClient
 
 from orrery import api
 from orrery.locale.texts import Texts, languages
-from orrery.server import pages
 from tests.server.people import Message, Person, hub_of, seated, until
 
-PICTURES = Path(__file__).parents[2] / "web" / "public"
-TEMPLATE = Path(__file__).parents[2] / "web" / "index.html"
 GAMES = api.game_names()
 ALWAYS = ["/", "/about", *(f"/{shelf}/{game}" for shelf in ("rules", "cards") for game in GAMES)]
 SITE = "http://testserver"
-
-
-@pytest.fixture(autouse=True)
-def unbuilt_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The client's page as it is written, with its pictures: no build is needed to test its head."""
-    static = tmp_path / "static"
-    static.mkdir()
-    (static / "index.html").write_bytes(TEMPLATE.read_bytes())
-    for picture in PICTURES.glob("*.webp"):
-        (static / picture.name).write_bytes(picture.read_bytes())
-    monkeypatch.setattr(pages, "STATIC", static)
-    return static
 
 
 class Head(HTMLParser):

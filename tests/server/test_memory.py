@@ -17,7 +17,7 @@ from orrery.server import hub as hubs
 from orrery.server import lobby as lobbies
 from orrery.server.hub import FORGET_AFTER
 from orrery.server.store import row_of
-from tests.server.people import Person, check_rooms, hub_of, in_server, seated, until
+from tests.server.people import Person, check_rooms, hub_of, in_server, is_at_rest, seated, until
 from tests.table.people import Match
 
 
@@ -29,6 +29,7 @@ def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
     people[0].choose()
     before = people[0].get(f"/api/tables/{table}").json()
     timed, others = seated(client, clock={"kind": "game", "seconds": 600})
+    assert until(lambda: is_at_rest(client, table))
     check_rooms(client, later=FORGET_AFTER + 1.0)
     assert table in hub.rooms, "somebody looks at it"
     for person in people + others:
@@ -36,6 +37,7 @@ def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
     monkeypatch.setattr(hubs, "FORGET_AFTER", 0.1)
     assert until(lambda: table not in hub.rooms), "the server looks by itself"
     monkeypatch.setattr(hubs, "FORGET_AFTER", FORGET_AFTER)
+    assert until(lambda: is_at_rest(client, timed))
     check_rooms(client, later=FORGET_AFTER + 1.0)
     assert timed in hub.rooms, "its clocks run"
     after = people[0].get(f"/api/tables/{table}").json()
@@ -206,13 +208,12 @@ def test_the_line_of_a_table_in_the_store_tells_how_it_is_now(
         await note(*row)
 
     table, people = seated(client, private=False)
-    room = hub.rooms[table]
-    assert until(lambda: not room.summary_due and room.background.is_idle)
+    assert until(lambda: is_at_rest(client, table))
     monkeypatch.setattr(hub.store, "note", slow)
     assert people[0].say(do="pause")["is"] == people[0].say(do="resume")["is"] == "done"
     assert asked == 1, "the later line waits for the earlier one"
     in_server(client, may_store.set)
-    assert until(lambda: asked == 2 and not room.summary_due and room.background.is_idle)
+    assert until(lambda: asked == 2 and is_at_rest(client, table))
     assert client.portal is not None
     row = client.portal.call(hub.store.table, table)
     assert row is not None and row.phase == "running"

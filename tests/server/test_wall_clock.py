@@ -15,7 +15,7 @@ from orrery.server.hub import FORGET_AFTER
 from orrery.server.store import store_at
 from orrery.table.showing import show
 from tests.server.fast_loop import StoppedClock
-from tests.server.people import Person, check_rooms, everybody_goes, hub_of, seated, until
+from tests.server.people import Person, check_rooms, everybody_goes, hub_of, is_at_rest, seated, until
 from tests.table.people import Match
 
 HOUR = 3600.0
@@ -131,6 +131,8 @@ def test_a_table_nobody_left_stays_in_memory(client: TestClient, set_clock: SetC
     table, people = seated(client)
     for person in people:
         person.go()
+    room = hub_of(client).rooms[table]
+    assert until(lambda: not room.watchers and is_at_rest(client, table))
     set_clock(24 * HOUR)
     check_rooms(client)
     assert table in hub_of(client).rooms
