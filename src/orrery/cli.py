@@ -8,18 +8,20 @@ import os
 import re
 import sys
 from collections.abc import Callable
-from typing import TextIO
+from typing import TextIO, TypeVar
 
 from orrery.commands import Streams, run
 from orrery.exit_codes import INTERRUPTED, REFUSED
 from orrery.extras import missing_extra
 from orrery.kernel.errors import OrreryError
 from orrery.locale.texts import Texts, languages
-from orrery.version import __version__, build_notes, compiled
+from orrery.version import COMMAND, __version__, build_notes, compiled
 
 DAY = 24 * 3600
 MOST_GENEROUS = 1_000_000
+MOST_WORKERS = 1000
 
+Number = TypeVar("Number", int, float)
 Say = Callable[..., str]
 """Gives the words of a message."""
 
@@ -61,7 +63,7 @@ class _Version(argparse.Action):
 
 
 def _parser(say: Say) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("orrery", description=say("terminal-about"))
+    parser = argparse.ArgumentParser(COMMAND, description=say("terminal-about"))
     how = say("terminal-compiled") if compiled() else say("terminal-uncompiled")
     parser.add_argument("--version", action=_Version, nargs=0, const=how, help=say("terminal-about-version"))
     _add_language(parser, say)
@@ -105,15 +107,19 @@ def _parser(say: Say) -> argparse.ArgumentParser:
 
     serve = commands.add_parser("serve", help=say("terminal-about-serve"))
     serve.add_argument("--host", default="127.0.0.1", help=say("terminal-about-host"))
-    serve.add_argument("--port", type=int, default=8000, help=say("terminal-about-port"))
+    port = _number(int, 0, 65535, "a whole number")
+    workers = _number(int, 1, MOST_WORKERS, "a whole number")
+    seconds = _number(float, 0, DAY, "a number of seconds")
+    factor = _number(float, 0, MOST_GENEROUS, "a number")
+    serve.add_argument("--port", type=port, default=8000, help=say("terminal-about-port"))
     serve.add_argument("--store", default="sqlite:orrery.sqlite3", metavar="URL", help=say("terminal-about-store"))
-    serve.add_argument("--bot-workers", type=int, default=1, help=say("terminal-about-bot-workers"))
-    serve.add_argument("--bot-pause", type=_seconds, default=0.6, help=say("terminal-about-bot-pause"))
-    serve.add_argument("--window-pause", type=_seconds, default=10.0, help=say("terminal-about-window-pause"))
-    serve.add_argument("--patience", type=_seconds, default=60.0, help=say("terminal-about-patience"))
+    serve.add_argument("--bot-workers", type=workers, default=1, help=say("terminal-about-bot-workers"))
+    serve.add_argument("--bot-pause", type=seconds, default=0.6, help=say("terminal-about-bot-pause"))
+    serve.add_argument("--window-pause", type=seconds, default=10.0, help=say("terminal-about-window-pause"))
+    serve.add_argument("--patience", type=seconds, default=60.0, help=say("terminal-about-patience"))
     about_metrics = say("terminal-about-metrics-address")
     serve.add_argument("--metrics-address", default="", metavar="HOST:PORT", help=about_metrics)
-    serve.add_argument("--limits", type=_generosity, default=1.0, metavar="FACTOR", help=say("terminal-about-limits"))
+    serve.add_argument("--limits", type=factor, default=1.0, metavar="FACTOR", help=say("terminal-about-limits"))
     serve.add_argument("--proxy", default="", metavar="ADDRESSES", help=say("terminal-about-proxy"))
 
     verify = commands.add_parser("verify", help=say("terminal-about-verify"))
@@ -130,7 +136,7 @@ def _add_language(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def _add_options(parser: argparse.ArgumentParser, say: Say) -> None:
-    about = say("terminal-about-option")
+    about = say("terminal-about-option", {"command": COMMAND})
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=about)
     parser.add_argument("--content", metavar="FILE", help=say("terminal-about-content"))
 
@@ -150,20 +156,19 @@ def _language(arguments: list[str] | None) -> str:
     return "en"
 
 
-def _generosity(text: str) -> float:
-    """A factor for limits: a number from 0."""
-    factor = float(text)
-    if not 0 <= factor <= MOST_GENEROUS:
-        raise argparse.ArgumentTypeError(f"{text}: from 0 to {MOST_GENEROUS}")
-    return factor
+def _number(kind: type[Number], least: int, most: int, what: str) -> Callable[[str], Number]:
+    """What reads a number between bounds."""
 
+    def read(text: str) -> Number:
+        try:
+            number = kind(text)
+        except ValueError:
+            number = None
+        if number is None or not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"{text!r} is not {what} from {least} to {most}")
+        return number
 
-def _seconds(text: str) -> float:
-    """A time to wait: a number of seconds from 0 to a day."""
-    seconds = float(text)
-    if not 0 <= seconds <= DAY:
-        raise argparse.ArgumentTypeError(f"{text}: from 0 to {DAY} seconds")
-    return seconds
+    return read
 
 
 def _words(language: str) -> Say:

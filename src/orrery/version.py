@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 from orrery.kernel import state
 
 __version__ = "0.2.0"
+
+COMMAND = os.environ.get("ORRERY_COMMAND") or "orrery"
+"""How the command line is called: ./play says so where it was started by that."""
 
 _NOTES = Path(__file__).with_name("build-notes.txt")
 

@@ -209,4 +209,4 @@ def test_a_time_the_server_waits_is_a_number_of_seconds(
 ) -> None:
     with pytest.raises(SystemExit):
         main(["serve", *given])
-    assert "from 0 to 86400 seconds" in capsys.readouterr().err
+    assert f"{given[1]!r} is not a number of seconds from 0 to 86400" in capsys.readouterr().err

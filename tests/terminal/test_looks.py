@@ -216,4 +216,4 @@ def test_a_game_that_cannot_be_kept_says_so(sit: Sit, monkeypatch: pytest.Monkey
     monkeypatch.setenv("XDG_STATE_HOME", str(blocked))
     sitting = sit(PLAY, ["1", "quit"])
     assert sitting.code == 0
-    assert "could not be kept" in sitting.shown
+    assert "could not be saved" in sitting.shown

@@ -12,7 +12,16 @@ from typing import Any
 import asyncpg
 
 from orrery.kernel.errors import OrreryError
-from orrery.server.store import Conflict, Damaged, TableRow, Unavailable, pack, seat_and_action, unpack_log
+from orrery.server.store import (
+    Conflict,
+    Damaged,
+    TableRow,
+    Unavailable,
+    pack,
+    seat_and_action,
+    unpack_log,
+    without_password,
+)
 from orrery.table.entry import Entry
 
 SCHEMA = """
@@ -76,21 +85,25 @@ class PostgresStore:
                 await connection.execute(SCHEMA)
                 await connection.execute("insert into meta values ('version', $1) on conflict do nothing", VERSION)
         except (OSError, TimeoutError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            raise OrreryError(f"store: {error or type(error).__name__}") from None
+            reason = getattr(error, "strerror", None) or str(error) or type(error).__name__
+            raise OrreryError(f"store: {without_password(self.url)}: {reason}") from None
+
+    def _foreign(self) -> OrreryError:
+        return OrreryError(f"store: {without_password(self.url)} belongs to another program; name another database")
 
     async def _check_version(self, connection: Any) -> None:
         """Refuse a database of another program or version before anything in it is changed."""
         exists = "select to_regclass($1) is not null"
         if not await connection.fetchval(exists, "meta"):
             if await connection.fetchval(exists, "tables") or await connection.fetchval(exists, "entries"):
-                raise OrreryError("store: this database belongs to another program; name another one")
+                raise self._foreign()
             return
         version = await connection.fetchval("select value from meta where name = 'version'")
         if version is None:
-            raise OrreryError("store: this database belongs to another program; name another one")
+            raise self._foreign()
         if version != VERSION:
             raise OrreryError(
-                f"store: this database has version {version}, this program knows {VERSION}; "
+                f"store: {without_password(self.url)} has version {version}, this program knows {VERSION}; "
                 "use the program that wrote it, or name another database"
             )
 

@@ -130,3 +130,12 @@ def store_at(url: str) -> Store:
 
         return PostgresStore(url)
     raise OrreryError(f"store: {url!r} is neither sqlite:FILE nor postgresql://...")
+
+
+def without_password(url: str) -> str:
+    """The URL of a store as it may be shown: without the password it may hold."""
+    scheme, found, rest = url.partition("://")
+    if not found:
+        return url
+    user, at, place = rest.partition("?")[0].rpartition("@")
+    return f"{scheme}://{user.partition(':')[0]}{at}{place}"

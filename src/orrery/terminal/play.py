@@ -22,6 +22,7 @@ from orrery.terminal.match import PERSON, Match, read_record, take_up, write_rec
 from orrery.terminal.menu import Menu, Unclear
 from orrery.terminal.screen import Screen
 from orrery.terminal.story import paragraphs, sentences
+from orrery.version import COMMAND
 
 _HELP = (
     "terminal-help-choices",
@@ -176,14 +177,14 @@ class Play:
         self._keep("terminal-ended")
 
     def _keep(self, message_id: str) -> None:
-        """Keep the game in the person's own room, and say how to go on with it."""
+        """Save the game in the person's own folder, and say how to continue it."""
         path = self._kept_file()
         try:
             self._write(path)
         except OSError as error:
             self._say("terminal-left-unsaved", {"file": str(path), "reason": str(error.strerror)})
             return
-        said = self.texts.say(message_id, {"file": shlex.quote(str(path))})
+        said = self.texts.say(message_id, {"command": COMMAND, "file": shlex.quote(str(path))})
         self.screen.console.print(Text(said), soft_wrap=True)
 
     def _kept_file(self) -> Path:
@@ -288,7 +289,7 @@ def _in_columns(labels: list[Text], across: int) -> Grid:
 
 
 def _state_room() -> Path:
-    """Where unfinished games are kept."""
+    """The folder games are saved in."""
     root = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA")
     return (Path(root) if root else Path.home() / ".local" / "state") / "orrery"
 

@@ -24,7 +24,7 @@ terminal-about-bots = the bots in the other seats, separated by commas, used in 
 terminal-about-seat = the seat you take, from 0 (default: 0)
 terminal-about-seed = any text; the same seed repeats all chances
 terminal-about-variant = which variant of the rules is played
-terminal-about-option = an option of the game; “orrery games” lists them
+terminal-about-option = an option of the game; “{ $command } games” lists them
 terminal-about-content = a file that replaces cards or boards, whole or in part
 terminal-about-load = a saved game to go on with
 terminal-about-version = the version, and whether the engine is compiled
@@ -68,9 +68,9 @@ terminal-loaded = Going on with { $file }.
 terminal-log-form = Say how many lines, for example: log 50.
 terminal-view-form = Say whose board, a seat from 0 to { $last }, for example: view 1.
 terminal-hint = The { $bot } bot suggests: { $action }.
-terminal-left = The game is kept. Go on with it by: orrery play --load { $file }
-terminal-ended = The game is kept. See it again by: orrery replay { $file }
-terminal-left-unsaved = The game could not be kept in { $file }: { $reason }.
+terminal-left = The game is saved. Continue it with: { $command } play --load { $file }
+terminal-ended = The game is saved. See it again with: { $command } replay { $file }
+terminal-left-unsaved = The game could not be saved in { $file }: { $reason }.
 
 ## Help
 
@@ -85,7 +85,7 @@ terminal-help-others = “hint” says what the strongest bot would do in your p
 terminal-about-serve = open Orrery in the browser: serve tables until stopped
 terminal-about-host = the address to listen at; 0.0.0.0 lets others in (default 127.0.0.1)
 terminal-about-port = the port to listen at (default 8000)
-terminal-about-store = where games are kept: sqlite:FILE or postgresql://... (default sqlite:orrery.sqlite3)
+terminal-about-store = where games are stored: sqlite:FILE or postgresql://... (default sqlite:orrery.sqlite3)
 terminal-about-bot-workers = how many processes bots think in (default 1)
 terminal-about-bot-pause = how long a bot waits before each choice, in seconds (default 0.6)
 terminal-about-window-pause = seconds for which every window for secret answers stays open when several people play, unless the host of the table chooses otherwise (default 10)

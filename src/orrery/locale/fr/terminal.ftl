@@ -24,7 +24,7 @@ terminal-about-bots = les bots des autres places, séparés par des virgules, pr
 terminal-about-seat = la place que vous prenez, à partir de 0 (par défaut : 0)
 terminal-about-seed = un texte quelconque ; la même graine répète tous les hasards
 terminal-about-variant = quelle variante des règles on joue
-terminal-about-option = une option du jeu ; « orrery games » les liste
+terminal-about-option = une option du jeu ; « { $command } games » les liste
 terminal-about-content = un fichier qui remplace cartes ou plateaux, en tout ou en partie
 terminal-about-load = une partie enregistrée à reprendre
 terminal-about-version = la version, et si le moteur est compilé
@@ -68,9 +68,9 @@ terminal-loaded = Suite de { $file }.
 terminal-log-form = Dites combien de lignes, par exemple : log 50.
 terminal-view-form = Dites le plateau de qui, une place de 0 à { $last }, par exemple : view 1.
 terminal-hint = Le bot { $bot } choisirait : { $action }.
-terminal-left = La partie est gardée. Pour la reprendre : orrery play --load { $file }
-terminal-ended = La partie est gardée. Pour la revoir : orrery replay { $file }
-terminal-left-unsaved = La partie n’a pas pu être gardée dans { $file } : { $reason }.
+terminal-left = La partie est enregistrée. Pour la reprendre : { $command } play --load { $file }
+terminal-ended = La partie est enregistrée. Pour la revoir : { $command } replay { $file }
+terminal-left-unsaved = La partie n’a pas pu être enregistrée dans { $file } : { $reason }.
 
 ## Aide
 

@@ -24,7 +24,7 @@ terminal-about-bots = боты на остальных местах, через 
 terminal-about-seat = ваше место, счёт с 0 (по умолчанию 0)
 terminal-about-seed = любой текст; одно и то же зерно повторяет все случайности
 terminal-about-variant = по какому варианту правил играть
-terminal-about-option = настройка игры; их перечисляет «orrery games»
+terminal-about-option = настройка игры; их перечисляет «{ $command } games»
 terminal-about-content = файл, который заменяет карты или планшеты целиком или частично
 terminal-about-load = сохранённая партия, которую надо продолжить
 terminal-about-version = версия и скомпилирован ли движок
@@ -70,8 +70,8 @@ terminal-loaded = Продолжаем { $file }.
 terminal-log-form = Скажите, сколько строк, например: log 50.
 terminal-view-form = Скажите, чей планшет: место от 0 до { $last }, например: view 1.
 terminal-hint = Бот { $bot } советует: { $action }.
-terminal-left = Партия сохранена. Продолжить её: orrery play --load { $file }
-terminal-ended = Партия сохранена. Посмотреть ещё раз: orrery replay { $file }
+terminal-left = Партия сохранена. Продолжить её: { $command } play --load { $file }
+terminal-ended = Партия сохранена. Посмотреть ещё раз: { $command } replay { $file }
 terminal-left-unsaved = Не удалось сохранить партию в { $file }: { $reason }.
 
 ## Help

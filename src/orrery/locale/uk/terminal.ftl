@@ -24,7 +24,7 @@ terminal-about-bots = боти на інших місцях, через кому
 terminal-about-seat = ваше місце, лічачи від 0 (типово 0)
 terminal-about-seed = будь-який текст; те саме зерно повторює всі випадковості
 terminal-about-variant = за яким варіантом правил грати
-terminal-about-option = налаштування гри; перелік покаже «orrery games»
+terminal-about-option = налаштування гри; перелік покаже «{ $command } games»
 terminal-about-content = файл, що повністю чи частково замінює карти або поля
 terminal-about-load = збережена гра, яку треба продовжити
 terminal-about-version = версія і чи скомпільовано рушій
@@ -69,8 +69,8 @@ terminal-loaded = Продовжуємо з { $file }.
 terminal-log-form = Скажіть, скільки рядків, наприклад: log 50.
 terminal-view-form = Скажіть, чиє поле: місце від 0 до { $last }, наприклад: view 1.
 terminal-hint = Бот { $bot } радить: { $action }.
-terminal-left = Гру збережено. Продовжити: orrery play --load { $file }
-terminal-ended = Гру збережено. Переглянути: orrery replay { $file }
+terminal-left = Гру збережено. Продовжити: { $command } play --load { $file }
+terminal-ended = Гру збережено. Переглянути: { $command } replay { $file }
 terminal-left-unsaved = Гру не вдалося зберегти у { $file }: { $reason }.
 
 ## Help
