@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TextIO
 from orrery import api
 from orrery.card_list import game_of
 from orrery.kernel.chance import natures_choice
-from orrery.kernel.errors import BadDump, BadOptions, OrreryError
+from orrery.kernel.errors import BadDump, BadOptions, BadRecord, OrreryError
 from orrery.kernel.game import Game
 from orrery.kernel.options import Option, Value
 from orrery.kernel.record import Record
@@ -73,7 +73,10 @@ def _verify(given: argparse.Namespace, streams: Streams) -> int:
 
     texts = streams.texts()
     record = read_record(given.file)
-    checked = verify(game_of(record), record)
+    try:
+        checked = verify(game_of(record), record)
+    except BadRecord as error:
+        raise BadRecord(f"{given.file}: {error}") from None
     streams.write(texts.say("terminal-verified", {"count": checked}))
     if inherited(record):
         streams.write(texts.say("terminal-verified-inherited", {"count": inherited(record)}))

@@ -41,7 +41,9 @@ def test_a_port_that_is_taken_is_refused_before_the_store_is_touched(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         said = refused(capsys, "--port", port, "--store", f"sqlite:{tmp_path}/games.sqlite3")
-    assert re.fullmatch(rf"orrery: cannot listen at 127\.0\.0\.1, port {port}: .*in use", said)
+    assert re.fullmatch(
+        rf"orrery: cannot listen at 127\.0\.0\.1, port {port}: .*in use; name another with --host or --port", said
+    )
     assert list(tmp_path.iterdir()) == []
 
 

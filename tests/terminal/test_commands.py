@@ -14,6 +14,7 @@ from orrery.cli import main
 from orrery.locale.texts import Texts
 from orrery.study.perft import perft
 from orrery.version import compiled
+from tests.table.people import Match
 from tests.terminal.sitting import Sit
 
 GAME = "nebula"
@@ -174,6 +175,42 @@ def test_refusals_are_one_line_and_code_2(sit: Sit, recorded: Path, arguments: s
     assert sitting.errors.startswith("orrery: ")
     assert sitting.errors.count("\n") == 1
     assert reason in sitting.errors
+
+
+@pytest.fixture
+def from_a_table(tmp_path: Path) -> Path:
+    """A finished game as it is exported from a table."""
+    path = tmp_path / "table.json"
+    match = Match(seats=2, people=1, names=["Ada"]).start().play("exported")
+    path.write_text(match.table.record().text(), encoding="utf-8")
+    return path
+
+
+def test_the_luck_of_a_game_from_a_table_is_checked(sit: Sit, from_a_table: Path) -> None:
+    sitting = sit(f"verify {from_a_table}")
+    assert sitting.code == 0
+    assert "follows from the secret" in sitting.shown
+
+
+def test_luck_that_cannot_be_checked_is_refused_by_file(sit: Sit, recorded: Path, from_a_table: Path) -> None:
+    data = json.loads(from_a_table.read_text(encoding="utf-8"))
+    data["about"]["fair"]["secret"] = "0" * 64
+    from_a_table.write_text(json.dumps(data), encoding="utf-8")
+    for path, where in ((recorded, "about.fair: missing"), (from_a_table, "about.fair: the secret is not the one")):
+        sitting = sit(f"verify {path}")
+        assert sitting.code == 2
+        assert sitting.errors.startswith(f"orrery: {path}: {where}")
+
+
+def test_a_game_from_a_table_is_told_with_the_names_of_its_players(sit: Sit, from_a_table: Path) -> None:
+    assert "Ada" in sit(f"replay {from_a_table}").shown
+    data = json.loads(from_a_table.read_text(encoding="utf-8"))
+    for names in (["Ada\x1b[2J", "Bo"], ["Ada"], "Ada", [1, 2], ["", ""]):
+        data["about"]["names"] = names
+        from_a_table.write_text(json.dumps(data), encoding="utf-8")
+        sitting = sit(f"replay {from_a_table}")
+        assert sitting.code == 0
+        assert "\x1b[2J" not in sitting.shown
 
 
 @pytest.mark.parametrize("text", ["", "null", "{}", '{"format": "orrery-record/1", "choices": 3}', "\x00"])

@@ -79,7 +79,7 @@ class Hub:
             await self._resume(row.id, row.phase)
             await asyncio.sleep(0)
         if rows:
-            log.info("took up %d tables", len(rows))
+            log.info("tables resumed: %d", len(rows))
 
     async def _resume(self, table: str, phase: str) -> None:
         """Load one table, however long the store cannot be reached; one that cannot be read stays closed."""

@@ -87,7 +87,8 @@ def listen(host: str, port: int) -> list[socket.socket]:
     except (OSError, UnicodeError) as error:
         for each in opened:
             each.close()
-        raise OrreryError(f"cannot listen at {host}, port {port}: {reason_of(error)}") from None
+        wrong = f"cannot listen at {host}, port {port}: {reason_of(error)}"
+        raise OrreryError(f"{wrong}; name another with --host or --port") from None
     return opened
 
 

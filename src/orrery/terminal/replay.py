@@ -8,6 +8,8 @@ from orrery.kernel.errors import BadRecord
 from orrery.kernel.game import Game
 from orrery.kernel.record import Record, steps
 from orrery.locale.texts import Texts
+from orrery.table.errors import Refused
+from orrery.table.names import clean_name
 from orrery.terminal.face import face_for
 from orrery.terminal.match import PERSON
 from orrery.terminal.screen import Screen
@@ -48,11 +50,14 @@ def replay(
 
 
 def _names(record: Record, language: str) -> list[str]:
-    """The players' names as the game was saved with them."""
-    players = record.about.get("players")
-    if not isinstance(players, list) or len(players) != record.seats:
+    """The players' names as the game was saved with them, here or at a server's table."""
+    players, names = record.about.get("players"), record.about.get("names")
+    if isinstance(players, list) and len(players) == record.seats:
+        you = Texts(language).say("terminal-person")
+        names = [you if name == PERSON else f"{str(name).capitalize()} {seat}" for seat, name in enumerate(players)]
+    if not isinstance(names, list) or len(names) != record.seats:
         return []
-    return [
-        Texts(language).say("terminal-person") if name == PERSON else f"{str(name).capitalize()} {seat}"
-        for seat, name in enumerate(players)
-    ]
+    try:
+        return [clean_name(name) for name in names]
+    except Refused:
+        return []
