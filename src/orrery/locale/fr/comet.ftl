@@ -310,7 +310,7 @@ comet-holds-rest_extra_gold = { $count ->
     [one] Repos : { $count } carte Or de plus
    *[other] Repos : { $count } cartes Or de plus
  }
-comet-holds-score_set_vicuna = 1, 2, 3… Vigognes rapportent { $table }
+comet-holds-score_set_vicuna = 1, 2, 3… Vigognes : { $table }
 comet-holds-score_set_lizard = { $part ->
     [any] remplace un Lézard au choix ; l’ensemble rapporte { $points }
    *[other] un ensemble de Lézards rapporte { $points }

@@ -264,18 +264,18 @@ comet-ability-draw_silver-1 = взять 1 серебряную карту
 comet-ability-play_extra_movement_card-1 = разыграть ещё 1 карту для перемещения
 comet-ability-free_steps-1 = переместить спутника ровно на 1 гекс
 comet-ability-duplicate_symbol-1 = скопировать разыгранный символ
-comet-ability-take_played_silver = взять только что разыгранную серебряную карту
+comet-ability-take_played_silver = взять сыгранную сейчас серебряную карту
 comet-ability-take_gold-1 = взять 1 золотую карту
-comet-ability-skip_terrain-desert = один спутник бесплатно проходит пустыню
-comet-ability-skip_terrain-meadow = один спутник бесплатно проходит луг
-comet-ability-skip_terrain-jungle = один спутник бесплатно проходит джунгли
-comet-ability-skip_terrain-water = один спутник бесплатно проходит водоём
-comet-ability-skip_terrain-lava = один спутник бесплатно проходит лавовое плато
+comet-ability-skip_terrain-desert = спутник бесплатно проходит пустыню
+comet-ability-skip_terrain-meadow = спутник бесплатно проходит луг
+comet-ability-skip_terrain-jungle = спутник бесплатно проходит джунгли
+comet-ability-skip_terrain-water = спутник бесплатно проходит водоём
+comet-ability-skip_terrain-lava = спутник бесплатно проходит лавовое плато
 comet-ability-reduce_nest-4 = уменьшить расстояние до пещеры на 1–4
-comet-ability-extra_hatch-1-reduce-2 = ещё одно появление, расстояние меньше на 1–2
+comet-ability-extra_hatch-1-reduce-2 = ещё одно появление, на 1–2 ближе
 comet-ability-move_to_nest_or_cavern = переместить спутника в гнездо или пещеру
 comet-ability-free_steps-2 = переместить спутника ровно на 2 гекса
-comet-ability-copy_played_symbols = переместиться по только что разыгранной карте
+comet-ability-copy_played_symbols = переместиться по сыгранной сейчас карте
 comet-ability-place_neutral-mammoth = разместить мамонта
 comet-ability-place_neutral-tortoise = разместить гигантскую черепаху
 comet-ability-free_steps-3 = переместить спутника ровно на 3 гекса
@@ -285,12 +285,12 @@ comet-ability-gain_wild-1 = получить 1 разноцветный симв
 comet-ability-place_neutral-any = разместить мамонта или гигантскую черепаху
 
 comet-holds-reduce_nest = расстояние до пещеры меньше на 1–{ $up_to }
-comet-holds-skip_terrain = ваши спутники бесплатно проходят { $symbol-acc }
+comet-holds-skip_terrain = спутники бесплатно проходят { $symbol-acc }
 comet-holds-hatch_on_occupied = появление и в занятых гнёздах
 comet-holds-hand_limit = предел руки +{ $plus }
 comet-holds-skip_nests = ваши спутники бесплатно проходят пустые гнёзда
 comet-holds-rest_gold_instead_of_silver = { $count ->
-    [1] Обновление: золотая карта вместо серебряной
+    [1] Обновление: золото вместо серебряной карты
     [one] Обновление: золото вместо { $count } серебряной карты
    *[other] Обновление: золото вместо { $count } серебряных карт
  }
@@ -301,7 +301,7 @@ comet-holds-rest_extra_gold = { $count ->
  }
 comet-holds-score_set_vicuna = 1, 2, 3… викуньи: { $table } ПО
 comet-holds-score_set_lizard = { $part ->
-    [any] заменяет любую ящерицу; набор приносит { $points } ПО
+    [any] за любую ящерицу; набор: { $points } ПО
    *[other] набор ящериц приносит { $points } ПО
  }
 comet-holds-score_per_rescued = { $per } ПО за каждое другое животное, не больше { $max }
@@ -310,7 +310,7 @@ comet-holds-score_per_silver = { $per } ПО за каждое серебрян�
 comet-holds-score_per_gold = { $per } ПО за каждое золотое животное
 comet-holds-score_per_beaver = { $per } ПО за каждого бобра
 comet-holds-score_per_egg = { $per } ПО за каждое { $egg } яйцо
-comet-holds-score_per_area = { $per } ПО за каждое животное с символом «{ $symbol }»
+comet-holds-score_per_area = { $per } ПО за животное с символом «{ $symbol }»
 
 comet-egg-white = белое
 comet-egg-red = красное
