@@ -165,7 +165,7 @@ def test_the_window_is_for_players_still_in_and_none_opens_for_the_last():
 
 
 @pytest.mark.rule("comet:CS26")
-def test_after_the_window_the_turn_goes_on_clockwise():
+def test_after_the_window_the_in_own_turn_clockwise():
     s = moved(rescued={2: ["mauritius_parrot-1"]})
     acts(s, copy("great_auk"), step("r10c1", "wild"), DONE)
     assert (view(s)["active"], s.pending()) == (1, (1,))

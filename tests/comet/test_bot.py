@@ -7,7 +7,7 @@ import pytest
 import orrery
 from orrery.bots import bot
 from orrery.bots.base import Budget
-from orrery.bots.comet import CometGreedy, CometJudge, steps_home
+from orrery.bots.comet import CometEvaluator, CometGreedy, steps_home
 from orrery.games.comet.position import Position
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
@@ -66,7 +66,7 @@ def test_its_choice_depends_only_on_what_its_seat_may_know():
 
 def test_being_out_leaves_only_the_points():
     s = position(hands={0: ["dodo-1"], 1: ["dodo-2"]}, rescued={0: ["dodo-3"]}, comet_phase=True, dropped=[0], active=1)
-    assert CometJudge().value(s, 0) == 10.0, "eight, and two of the hero for the white egg"
+    assert CometEvaluator().value(s, 0) == 10.0, "eight, and two of the hero for the white egg"
 
 
 @pytest.mark.slow

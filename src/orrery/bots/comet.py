@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.greedy import Greedy, Judge
+from orrery.bots.greedy import Evaluator, Greedy
 from orrery.games.comet import frames
 from orrery.games.comet.cards import count_cards, first_kind, next_kind
 from orrery.games.comet.kinds import CAVERN, DIRECTIONS, NEST, SAVIORS, SCORE_LIZARD, SCORE_VICUNA, SYMBOLS
@@ -38,10 +38,10 @@ _STALL: Final = 1.5
 """How many rounds without progress cost nothing, and what each turn after them costs."""
 
 
-class CometJudge(Judge):
+class CometEvaluator(Evaluator):
     """Points now, and what is on its way: animals by the steps they still need, cards and abilities by their use."""
 
-    def turn_goes_on(self, state: State, seat: i64) -> bool:
+    def in_own_turn(self, state: State, seat: i64) -> bool:
         """While the seat acts in its own turn, moves by a parrot, or draws its cards."""
         assert isinstance(state, Position)
         if state.over:
@@ -261,7 +261,7 @@ class CometGreedy(Greedy):
     """Plays Comet by looking at whole own turns."""
 
     def __init__(self) -> None:
-        super().__init__(CometJudge())
+        super().__init__(CometEvaluator())
 
 
 def greedy() -> CometGreedy:

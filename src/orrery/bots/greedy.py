@@ -1,4 +1,4 @@
-"""A bot that looks at whole own turns and takes the first step of the one its judge likes best."""
+"""A bot that looks at whole own turns and takes the first step of the one its evaluator likes best."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _FINALISTS: Final = 8
 _LUCK: Final = 3
 
 
-class Judge:
+class Evaluator:
     """What a greedy bot knows of a game: how good a position is for a seat, and whether its turn goes on."""
 
     def value(self, state: State, seat: i64) -> float:
         """How good the position is for the seat, in points."""
         raise NotImplementedError
 
-    def turn_goes_on(self, state: State, seat: i64) -> bool:
+    def in_own_turn(self, state: State, seat: i64) -> bool:
         """Whether what follows is still this seat's own turn, luck in it included."""
         raise NotImplementedError
 
@@ -34,8 +34,8 @@ class Greedy(Bot):
 
     name = "greedy"
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.left: i64 = 0
 
     def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
@@ -50,7 +50,7 @@ class Greedy(Bot):
         for action in legal:
             shallow = self._value_after(here, seat, action, rng)
             if shallow in tried:
-                continue  # the judge cannot tell it from one already tried
+                continue  # the evaluator cannot tell it from one already tried
             tried[shallow] = action
             ranked.append((self._best_turn(here, seat, action, _NARROW, rng), -action))
         ranked.sort(reverse=True)
@@ -63,20 +63,20 @@ class Greedy(Bot):
         """The position after an action, with the luck that belongs to the turn."""
         after = state.copy()
         after.do(seat, action)
-        while after.asked() == ASK_NATURE and self.judge.turn_goes_on(after, seat):
+        while after.asked() == ASK_NATURE and self.evaluator.in_own_turn(after, seat):
             after.do(NATURE, natures_choice(after, rng))
         self.left -= 1
         return after
 
     def _value_after(self, state: State, seat: i64, action: i64, rng: Rng) -> float:
-        return self.judge.value(self._step(state, seat, action, rng), seat)
+        return self.evaluator.value(self._step(state, seat, action, rng), seat)
 
     def _best_turn(self, state: State, seat: i64, action: i64, width: i64, rng: Rng) -> float:
         """The value of the best turn that begins with an action, averaged where luck follows it."""
         after = state.copy()
         after.do(seat, action)
         times: i64 = 1
-        if after.asked() == ASK_NATURE and self.judge.turn_goes_on(after, seat):
+        if after.asked() == ASK_NATURE and self.evaluator.in_own_turn(after, seat):
             times = _LUCK
         total = 0.0
         i: i64 = 0
@@ -87,8 +87,8 @@ class Greedy(Bot):
 
     def _best_end(self, start: State, seat: i64, width: i64, rng: Rng) -> float:
         """Search the rest of the turn, keeping the best few positions at each step."""
-        if not self.judge.turn_goes_on(start, seat):
-            return self.judge.value(start, seat)
+        if not self.evaluator.in_own_turn(start, seat):
+            return self.evaluator.value(start, seat)
         best = -1.0e9
         level: list[State] = [start]
         depth: i64 = 0
@@ -97,8 +97,8 @@ class Greedy(Bot):
             for state in level:
                 for action in state.legal(int(seat)):
                     after = self._step(state, seat, action, rng)
-                    value = self.judge.value(after, seat)
-                    if not self.judge.turn_goes_on(after, seat):
+                    value = self.evaluator.value(after, seat)
+                    if not self.evaluator.in_own_turn(after, seat):
                         best = max(best, value)
                     else:
                         found.append((value, -len(found), after))

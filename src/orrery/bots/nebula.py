@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.greedy import Greedy, Judge
+from orrery.bots.greedy import Evaluator, Greedy
 from orrery.games.nebula.advanced_goals import advanced_goal_count
 from orrery.games.nebula.common_goals import OrbitAllDifferent, common_goal, common_goal_progress
 from orrery.games.nebula.frames import TURN
@@ -42,10 +42,10 @@ _CONTESTED: Final = 0.4
 """How near a goal is that another seat has taken."""
 
 
-class NebulaJudge(Judge):
+class NebulaEvaluator(Evaluator):
     """Points now, plus what is in reach: goals, constellations, the third placement, value ranks, the end."""
 
-    def turn_goes_on(self, state: State, seat: i64) -> bool:
+    def in_own_turn(self, state: State, seat: i64) -> bool:
         """While the seat collects or places (phases I and II)."""
         assert isinstance(state, Position)
         return state.frame_kind(0) == TURN and state.active == seat and state.frame_arg(0) <= 2
@@ -196,4 +196,4 @@ def personal_progress(s: Position, seat: i64, card: i64) -> float:
 
 def greedy() -> Greedy:
     """The greedy bot of Nebula."""
-    return Greedy(NebulaJudge())
+    return Greedy(NebulaEvaluator())
