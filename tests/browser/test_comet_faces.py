@@ -13,12 +13,11 @@ from tests.browser.finished import asked_in, game_at
 WINDOWS = [(360, 640), (390, 844), (768, 1024), (1024, 600), (1280, 660), (1280, 720), (1366, 700), (1366, 768)]
 WINDOWS += [(1600, 740), (1920, 740), (1920, 1080), (2560, 1440)]
 MOST_CARDS = 9
-HANDS = (
-    """() => {
+HANDS = """() => {
   const row = document.querySelector('.hand .hrow');
   const [held] = row.children;
   const found = [];
-  for (let cards = 5; cards <= %d; cards++) {
+  for (let cards = 5; cards <= MOST_CARDS; cards++) {
     row.replaceChildren(...Array.from({ length: cards }, () => held.cloneNode(true)));
     row.classList.toggle('many', cards > 5);
     row.classList.toggle('crowd', cards > 8);
@@ -26,9 +25,7 @@ HANDS = (
     found.push([cards, box.width, box.height]);
   }
   return found;
-}"""
-    % MOST_CARDS
-)
+}""".replace("MOST_CARDS", str(MOST_CARDS))
 """How large the cards of a hand are, by how many it holds."""
 
 UNREADABLE = """([width, height]) => {
