@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import copy
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import TypeVar
 
 import orrery
 from orrery import NATURE, Rng, State
-from orrery.games.comet import frames
-from orrery.games.comet.cards import add_card, has_card, remove_card, silver_total
 from orrery.games.comet.content import SHIPPED, Content
 from orrery.games.comet.game import Comet
 from orrery.games.comet.game import comet as make_comet
 from orrery.games.comet.owned import exhaust, gain_animal, gain_hero
 from orrery.games.comet.position import Position
 from orrery.kernel.content import read_json
-from orrery.testing import problems
+from orrery.testing import changed, problems, set_field, value
+
+_T = TypeVar("_T")
 
 Action = dict[str, object]
 DONE: Action = {"do": "done"}
@@ -89,87 +91,86 @@ def position(
     the fields of their saviors. With `draw_left` the silver cards that are nowhere else go to the comet pile, or in the
     comet phase to the discard.
     """
-    game = comet()
-    s = game.new(seats, {"first_player": active, **options})
+    hands, seen, out = _lists(hands), _lists(seen), _lists(out)
+    rescued, discard, display = _lists(rescued), list(discard), list(display)
+    silver = {seat: [name for name in names if is_silver(name)] for seat, names in hands.items()}
+    animals = {seat: [name for name, _ in each] for seat, each in out.items()}
+    left = Counter({name: int(count) for name, count in zip(comet().content.tables.kind_ids, _copies(), strict=True)})
+    for names in [*hands.values(), *seen.values(), *rescued.values(), *animals.values(), discard, display]:
+        left.subtract(names)
+    assert min(left.values()) >= 0, f"there are not that many cards {[name for name in left if left[name] < 0]}"
+    pile = [name for name in left.elements() if is_silver(name)]
+    if comet_phase and draw_left is not None:
+        discard += pile[: len(pile) - draw_left]
+        pile = pile[len(pile) - draw_left :]
+    comet_left = 0 if comet_phase else min(len(pile) - 1, 100 - int(comet().content.tables.draw_pile[seats]))
+    draws = len(pile) - comet_left if draw_left is None or comet_phase else draw_left
+    fields: dict[str, object] = {
+        "first_player": active,
+        "active": active,
+        "hand": {seat: [*hands.get(seat, []), *seen.get(seat, [])] for seat in range(seats)},
+        "hand_size": {seat: len(hands.get(seat, [])) + len(seen.get(seat, [])) for seat in range(seats)},
+        "seen": seen,
+        "held": {seat: {0: names} for seat, names in silver.items()},
+        "held_count": {seat: {0: len(names)} for seat, names in silver.items()},
+        "unseen": {0: [*pile, *[name for names in silver.values() for name in names]]},
+        "pile": [*pile, *[name for name in left.elements() if not is_silver(name)]],
+        "rescued": rescued,
+        "discard": discard,
+        "display": display,
+        "animal": animals,
+        "savior_field": {seat: [place for _, place in each] for seat, each in out.items()},
+        "token_field": list(tokens),
+        "tokens_on": Counter([place for each in out.values() for _, place in each] + [t for t in tokens if t]),
+        "draw_left": draws,
+        "comet_left": len(pile) - draws,
+        "comet_phase": int(comet_phase),
+        "dropped_out": sum(1 << seat for seat in dropped),
+        "idle_turns": idle_turns,
+        "hero": dict(zip(range(seats), heroes, strict=False)),
+    }
+    s = comet().new(seats, {"first_player": active, **options})
+    for name, given in fields.items():
+        set_field(s, name, given)
     assert isinstance(s, Position)
-    t = s.tables
-    s.end()
-    s.push(frames.TURN)
-    s.ask_seat(active)
-    s.first_player = s.active = active
-
-    def take(name: str) -> int:
-        number = kind(name)
-        assert has_card(s, s.pile_cards, number), f"there are not that many cards {name}"
-        remove_card(s, s.pile_cards, number)
-        if number < t.silver_kinds:
-            remove_card(s, s.unseen_cards(0), number)
-        return number
-
-    for seat, name in zip(range(seats), heroes, strict=False):
-        hero = t.hero_ids.index(name)
-        s.set_hero(seat, hero)
-        gain_hero(s, seat, hero)
-        if heroes is PLAIN and t.hero_tool[hero] >= 0:
-            exhaust(s, seat, t.hero_tool[hero])
-    for seat, names in (rescued or {}).items():
-        for name in names:
-            number = take(name)
-            add_card(s, s.rescued_cards(seat), number)
-            gain_animal(s, seat, number)
-    for seat, names in (exhausted or {}).items():
-        for name in names:
-            exhaust(s, seat, t.tool_ids.index(name))
-    for seat, animals in (out or {}).items():
-        for slot, (name, place) in enumerate(animals):
-            s.set_animal(seat, slot, take(name))
-            s.set_savior_field(seat, slot, field(place))
-            s.set_nearest(seat, slot, s.distance(field(place)))
-            s.add_tokens_on(field(place), 1)
-    for token, place in enumerate(tokens):
-        if place is not None:
-            s.set_token_field(token, field(place))
-            s.add_tokens_on(field(place), 1)
-    for seat, names in (hands or {}).items():
-        for name in names:
-            number = take(name)
-            add_card(s, s.hand_cards(seat), number)
-            s.add_hand_size(seat, 1)
-            if number < t.silver_kinds:
-                add_card(s, s.unseen_cards(0), number)
-                add_card(s, s.held_cards(seat, 0), number)
-                s.add_held_count(seat, 0, 1)
-    for seat, names in (seen or {}).items():
-        for name in names:
-            number = take(name)
-            add_card(s, s.hand_cards(seat), number)
-            add_card(s, s.seen_cards(seat), number)
-            s.add_hand_size(seat, 1)
-    for name in discard:
-        add_card(s, s.discard_cards, take(name))
-    for name in display:
-        add_card(s, s.display_cards, take(name))
-    pile = int(silver_total(s, s.pile_cards))
-    if comet_phase:
-        wanted = pile if draw_left is None else draw_left
-        while pile > wanted:
-            number = next(k for k in range(int(t.silver_kinds)) if has_card(s, s.pile_cards, k))
-            add_card(s, s.discard_cards, take(t.kind_ids[number]))
-            pile -= 1
-        s.comet_phase = 1
-        s.draw_left, s.comet_left = pile, 0
-    else:
-        comet_left = min(pile - 1, 100 - int(t.draw_pile[seats]))
-        s.draw_left = pile - comet_left if draw_left is None else draw_left
-        s.comet_left = pile - s.draw_left
-    for seat in dropped:
-        s.dropped_out |= 1 << seat
-    s.idle_turns = idle_turns
-    wrong = problems(s)
+    for seat, each in out.items():
+        for savior, (_, place) in enumerate(each):
+            s.set_nearest(seat, savior, s.distance(field(place)))
+    _gain(s, rescued, _lists(exhausted), heroes is PLAIN)
+    made = changed(s, ["turn"])
+    wrong = problems(made)
     assert wrong == [], wrong
-    again = game.load({**s.dump(), "hash": None})
+    again = comet().load({**made.dump(), "hash": None})
     assert isinstance(again, Position)
     return again
+
+
+def _lists(given: Mapping[int, Iterable[_T]] | None) -> dict[int, list[_T]]:
+    """What seats have, as lists."""
+    return {seat: list(each) for seat, each in (given or {}).items()}
+
+
+def _copies() -> list[int]:
+    return [int(count) for count in comet().content.tables.copies]
+
+
+def is_silver(name: str) -> bool:
+    """Whether a card is silver."""
+    return kind(name) < comet().content.tables.silver_kinds
+
+
+def _gain(s: Position, rescued: dict[int, list[str]], exhausted: dict[int, list[str]], tired: bool) -> None:
+    """Let every seat have what its hero and its rescued animals give."""
+    for seat in range(s.seats):
+        hero = s.hero(seat)
+        if hero >= 0:
+            gain_hero(s, seat, hero)
+            if tired and s.tables.hero_tool[hero] >= 0:
+                exhaust(s, seat, s.tables.hero_tool[hero])
+        for name in rescued.get(seat, []):
+            gain_animal(s, seat, kind(name))
+        for name in exhausted.get(seat, []):
+            exhaust(s, seat, s.tables.tool_ids.index(name))
 
 
 def act(s: State, action: Action, seat: int | None = None) -> State:
@@ -282,9 +283,7 @@ def savior_at(s: State, seat: int = 0, savior: int = 1) -> str | None:
 
 def ready(s: State, ability: str, seat: int = 0) -> int:
     """How many cards with an ability are ready."""
-    tools = comet().content.tables.tool_ids
-    assert isinstance(s, Position)
-    return int(s.ready(seat, tools.index(ability)))
+    return int(value(s, "ready", seat, ability))
 
 
 def draw(s: State, card: str) -> State:

@@ -6,14 +6,11 @@ dumps carry no hash, are checked by `load_checked` before they are played.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-
 from orrery.kernel.errors import BadDump
 from orrery.kernel.game import Game
 from orrery.kernel.stack import stack_problems
 from orrery.kernel.state import State
+from orrery.testing.own import of_game
 
 
 def problems(state: State) -> list[str]:
@@ -21,8 +18,8 @@ def problems(state: State) -> list[str]:
     wrong = stack_problems(state)
     if wrong:
         return wrong
-    own = _of_game(state.game.name, "problems")
-    return own(state) if own is not None else []
+    own = of_game(state.game.name, "problems")
+    return list(own(state)) if own is not None else []
 
 
 def load_checked(game: Game, dump: object) -> State:
@@ -32,12 +29,3 @@ def load_checked(game: Game, dump: object) -> State:
     if wrong:
         raise BadDump("; ".join(wrong))
     return state
-
-
-def _of_game(name: str, function: str) -> Callable[[State], list[str]] | None:
-    """A function of the game's own module of invariants, if it has one."""
-    module = f"orrery.testing.{name}"
-    if find_spec(module) is None:
-        return None
-    found: Callable[[State], list[str]] = getattr(import_module(module), function)
-    return found

@@ -19,6 +19,10 @@ from orrery.kernel.game import Game
 from orrery.kernel.layout import Axis, Field
 from orrery.kernel.sentinels import NONE, UNKNOWN
 from orrery.kernel.state import ASKED, TOP, State
+from orrery.testing.own import of_game
+
+CARDS = "word"
+"""The axis of a set of cards; the game's own module of `orrery.testing` packs their names into its words."""
 
 Frame = str | tuple[str | int, ...]
 """A step by name, or with its arguments: `"place"`, `("turn", 2)`."""
@@ -34,7 +38,8 @@ def position(
     """A position of a game: a first position changed field by field, with a stack of steps, the last one on top.
 
     A field is given by its name in the layout: one value; a list along its first axis; or a dict by the names or
-    numbers along it. A value is a number, a name, None, or for a set the names of its members.
+    numbers along it. A value is a number, a name, None, or for a set the names of its members, for a set of cards the
+    names of the cards, each as often as it is there.
     """
     made = game_of(game) if isinstance(game, str) else game
     return changed(made.new(seats, options), stack, **fields)
@@ -102,6 +107,9 @@ def _set(state: State, field: Field, axes: Sequence[Axis], spot: int, given: obj
         return
     axis, rest = axes[0], axes[1:]
     stride = _stride(rest)
+    pack = of_game(state.game.name, "card_words") if axis.name == CARDS else None
+    if pack is not None and isinstance(given, Sequence) and all(isinstance(each, str) for each in given):
+        given = pack(state, given, axis.size)
     if isinstance(given, Mapping):
         for key, each in given.items():
             index = _index(state, axis, key, where)
@@ -165,6 +173,9 @@ def _stride(axes: Sequence[Axis]) -> int:
 
 
 def _read(state: State, field: Field, axes: Sequence[Axis], spot: int) -> object:
+    unpack = of_game(state.game.name, "card_names") if axes and axes[0].name == CARDS else None
+    if unpack is not None:
+        return unpack(state, [int(word) for word in state.data[spot : spot + axes[0].size]])
     if axes:
         names: Sequence[str | int] = state.game.layout.names(axes[0].names)
         keys = names if len(names) == axes[0].size else range(axes[0].size)
