@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from orrery.games.comet import frames, kinds
-from orrery.games.comet.cards import add_card, count_cards, first_kind, has_card, has_gold, next_kind, remove_card
+from orrery.games.comet.cards import (
+    add_card,
+    count_cards,
+    first_gold,
+    first_kind,
+    has_card,
+    has_gold,
+    next_kind,
+    remove_card,
+)
 from orrery.games.comet.glide import some_glide
 from orrery.games.comet.gold_lookahead import takes_at_hand
 from orrery.games.comet.hands import leave_hand
@@ -145,7 +154,7 @@ def list_uses(s: Position, seat: i64, tools: i64, certain: bool, out: Actions) -
 def list_utilities(s: Position, seat: i64, tools: i64, out: Actions) -> None:
     """Append the utility cards with some abilities, as bits, that can be played now."""
     hand: i64 = s.hand_cards(seat)
-    kind: i64 = first_kind(s, hand)
+    kind: i64 = first_gold(s, hand)
     while kind != NONE:
         if s.tables.utility[kind] and may_play_utility(s, seat, kind, tools):
             out.add(s.tables.first_play + kind)

@@ -155,6 +155,8 @@ class BetweenTurns(Step[Position]):
 
 def _can_use_something(s: Position, seat: i64) -> bool:
     """Whether a Wolf can take, a Parrot move, or another ability of this time have an effect."""
+    if s.ready_tools(seat) & s.tables.window_tools == 0:
+        return False
     if has_silver(s, s.fresh_cards) and _has_wolf(s, seat):
         return True
     if _has_parrot(s, seat) and enters(_all_copied_symbols(s), types_in_reach(s, seat)):

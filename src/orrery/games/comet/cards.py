@@ -160,6 +160,12 @@ def next_kind(s: Position, cards: i64, kind: i64) -> i64:
     return _find(s, cards, word, s.card_word(cards, word) & s.tables.later_bits[kind], WORDS)
 
 
+def first_gold(s: Position, cards: i64) -> i64:
+    """The first gold kind of a set, NONE if there is none; gold comes behind silver, so `next_kind` goes on."""
+    first: i64 = s.card_word(cards, SILVER_WORDS) & s.tables.first_bits[SILVER_WORDS]
+    return _find(s, cards, SILVER_WORDS, first, WORDS)
+
+
 def first_silver(s: Position, cards: i64) -> i64:
     """The first silver kind of a set, NONE if there is none."""
     return _find(s, cards, 0, s.card_word(cards, 0) & s.tables.first_bits[0], SILVER_WORDS)

@@ -23,6 +23,8 @@ class Ability:
 
 NOTHING = Ability(kinds.NO_ABILITY, 0, 0, kinds.PASSIVE, False, False)
 
+_MASKS = ("hatch", "nest", "move", "hatch_open", "move_open", "between", "window", "rest", "free")
+
 Key = tuple[int, int, int, int, bool]
 """What makes two used abilities alike: kind, parameters, timing, and whether they exhaust nothing."""
 
@@ -50,7 +52,10 @@ class Tools:
         tables.tool_arg = ints([key[1] for key in keys])
         tables.tool_arg2 = ints([key[2] for key in keys])
         tables.tool_timing = ints([key[3] for key in keys])
-        masks = {name: 0 for name in ("hatch", "nest", "move", "hatch_open", "move_open", "between", "rest", "free")}
+        masks = {
+            name: 0
+            for name in ("hatch", "nest", "move", "hatch_open", "move_open", "between", "window", "rest", "free")
+        }
         for tool, key in enumerate(keys):
             for name in _masks_of(key):
                 masks[name] |= 1 << tool
@@ -60,6 +65,7 @@ class Tools:
         tables.hatch_openers = masks["hatch_open"]
         tables.move_openers = masks["move_open"]
         tables.between_tools = masks["between"]
+        tables.window_tools = masks["window"]
         tables.rest_tools = masks["rest"]
         tables.free_tools = masks["free"]
         tables.tool_ids = [_tool_id(*key) for key in keys]
@@ -77,8 +83,10 @@ def _masks_of(key: Key) -> list[str]:
         out.append("nest" if kind == kinds.REDUCE_NEST else "hatch")
         if kind in (kinds.TAKE_GOLD, kinds.PLACE_NEUTRAL):
             out.append("hatch_open")
-    elif timing == kinds.BETWEEN_TURNS and kind not in (kinds.TAKE_PLAYED, kinds.COPY_PLAYED):
-        out.append("between")
+    elif timing == kinds.BETWEEN_TURNS:
+        out.append("window")
+        if kind not in (kinds.TAKE_PLAYED, kinds.COPY_PLAYED):
+            out.append("between")
     elif timing == kinds.ON_REST:
         out.append("rest")
     return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.games.comet import frames
 from orrery.games.comet.actions import DRAW_SILVER_CARD, member
-from orrery.games.comet.cards import add_card, first_kind, has_card, has_gold, list_kinds, next_kind, remove_card
+from orrery.games.comet.cards import add_card, first_gold, has_card, has_gold, list_kinds, next_kind, remove_card
 from orrery.games.comet.hands import must_see_hand, take_seen
 from orrery.games.comet.hatch_lookahead import can_hatch
 from orrery.games.comet.kinds import GOLD_FOR_SILVER
@@ -35,7 +35,7 @@ class TakeGold(Step[Position]):
         """The cards of the display with which the turn can be finished."""
         if _must_be_finished(s):
             must_see_hand(s, seat)
-        kind: i64 = first_kind(s, s.display_cards)
+        kind: i64 = first_gold(s, s.display_cards)
         while kind != NONE:
             if _may_take(s, seat, kind):
                 out.add(s.tables.first_take + kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.actions import NO_SYMBOL, step_action, step_field, step_savior, step_symbol
+from orrery.games.comet.actions import NO_SYMBOL, STEP_SYMBOLS, step_action, step_field, step_savior, step_symbol
 from orrery.games.comet.cards import add_card
 from orrery.games.comet.kinds import CAVERN, FIELD_TYPES, GAP, NEST, SAVIORS, SYMBOL_IDS, SYMBOLS, WILD
 from orrery.games.comet.owned import gain_animal
@@ -46,30 +46,43 @@ def list_steps(s: Position, seat: i64, out: Actions) -> None:
     symbols: i64 = pool_mask(s)
     if symbols == 0:
         return
-    found = s.search.found
-    types = s.tables.type
-    base: i64 = s.side * s.tables.fields
-    wild = symbols >> WILD & 1 == 1
     savior: i64 = 0
     while savior < SAVIORS:
         field: i64 = s.savior_field(seat, savior)
         if field >= 0:
             ends: i64 = find_ends(s, field, skips_of(s, seat, savior))
-            i: i64 = 0
-            while i < ends:
-                target: i64 = found[i]
-                i += 1
-                place: i64 = base + target
-                kind: i64 = types[place]
-                action: i64 = step_action(s.tables, savior, target, 0)
-                if kind < NEST:
-                    if symbols >> kind & 1:
-                        out.add(action + kind)
-                    elif wild:
-                        out.add(action + WILD)
-                elif kind == CAVERN:
-                    _list_entries(s, seat, action, out)
+            if enters(symbols, s.search.types):
+                _list_ends(s, seat, savior, symbols, ends, out)
         savior += 1
+
+
+def _list_ends(s: Position, seat: i64, savior: i64, symbols: i64, ends: i64, out: Actions) -> None:
+    """Append the steps of a savior to the fields found, by symbols at hand given as bits. Rules: C27, C28."""
+    found = s.search.found
+    types = s.tables.type
+    base: i64 = s.side * s.tables.fields
+    first: i64 = step_action(s.tables, savior, 0, 0)
+    actions = out.actions
+    n: i64 = out.count
+    i: i64 = 0
+    while i < ends:
+        target: i64 = found[i]
+        i += 1
+        place: i64 = base + target
+        kind: i64 = types[place]
+        action: i64 = first + target * STEP_SYMBOLS
+        if kind < NEST:
+            if symbols >> kind & 1:
+                actions[n] = action + kind
+                n += 1
+            elif symbols >> WILD & 1:
+                actions[n] = action + WILD
+                n += 1
+        elif kind == CAVERN:
+            out.count = n
+            _list_entries(s, seat, action, out)
+            n = out.count
+    out.count = n
 
 
 def _list_entries(s: Position, seat: i64, action: i64, out: Actions) -> None:

@@ -73,7 +73,11 @@ class Position(CometFields):
 
     def in_round(self, number: i64) -> i64:
         """The seat so many places after the active one, in the order of play."""
-        return (self.active + number) % self.seats
+        seats: i64 = self.seats
+        seat: i64 = self.active + number
+        while seat >= seats:
+            seat -= seats
+        return seat
 
     def has_dropped_out(self, seat: i64) -> bool:
         """Whether a seat is skipped for the rest of the game (C51)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.comet.kinds import ALL_AREAS, CAVERN, DIRECTIONS, SAVIORS
+from orrery.games.comet.kinds import ALL_AREAS, DIRECTIONS, SAVIORS
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
@@ -20,7 +20,7 @@ def find_ends(s: Position, field: i64, skips: i64) -> i64:
     queue = search.queue
     found = search.found
     near = s.tables.near
-    types = s.tables.type
+    near_types = s.tables.near_types
     stamp: i64 = search.stamp + 1
     search.stamp = stamp
     base: i64 = s.side * s.tables.fields
@@ -36,22 +36,19 @@ def find_ends(s: Position, field: i64, skips: i64) -> i64:
         end: i64 = spot + DIRECTIONS
         while spot < end:
             other: i64 = near[spot]
+            kind: i64 = near_types[spot]
             spot += 1
             if other < 0 or seen[other] == stamp:
                 continue
             seen[other] = stamp
-            if s.tokens_on(other):
-                queue[tail] = other
-                tail += 1
-                continue
-            place: i64 = base + other
-            kind: i64 = types[place]
-            found[n] = other
-            n += 1
-            mask |= bit(kind)
-            if kind != CAVERN and skips >> kind & 1:
-                queue[tail] = other
-                tail += 1
+            if s.tokens_on(other) == 0:
+                found[n] = other
+                n += 1
+                mask |= bit(kind)
+                if not skips >> kind & 1:  # the cavern never is
+                    continue
+            queue[tail] = other
+            tail += 1
     search.types = mask
     return n
 
@@ -74,7 +71,7 @@ def _find_straight_ends(s: Position, field: i64, skips: i64) -> i64:
                 search.found[n] = other
                 n += 1
                 mask |= bit(kind)
-                if kind == CAVERN or not skips >> kind & 1:
+                if not skips >> kind & 1:
                     break
             other = s.tables.near[(base + other) * DIRECTIONS + direction]
         direction += 1

@@ -58,12 +58,14 @@ class Tables:
         self.hatch_openers: i64 = 0  # those for a Hatch that can make a hatching possible: gold cards, tokens moved
         self.move_openers: i64 = 0  # those for a Move that bring cards, and so may come before the first card
         self.between_tools: i64 = 0  # those between turns but for wolves and parrots
+        self.window_tools: i64 = 0  # all those between turns
         self.rest_tools: i64 = 0  # those that a Rest exhausts
         self.free_tools: i64 = 0  # those that exhaust nothing and work once a turn (CS59)
         # Boards, side after side.
         self.fields: i64 = 0
         self.type: Ints = none  # side * fields + field
         self.near: Ints = none  # (side * fields + field) * 6 + direction: a field or NONE
+        self.near_types: Ints = none  # the type of that field, GAP for NONE
         self.nest_number: Ints = none  # side * fields + field: 0 where no nest is
         self.nests: Ints = none  # each side's nests, the highest number first
         self.nests_from: Ints = none  # where each side's nests begin; one more entry for the end
