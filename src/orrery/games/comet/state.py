@@ -4,28 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from orrery.games.comet import frames, reasons
+from orrery.games.comet import (
+    between,
+    comet_phase,
+    frames,
+    glide,
+    gold,
+    hatch,
+    move,
+    piles,
+    reductions,
+    rest,
+    scouts,
+    secrets,
+    setup,
+    symbols,
+    tokens,
+    turn,
+)
 from orrery.games.comet.actions import DEAL, DRAW_UP, DUPLICATE, NAME_FIRST
-from orrery.games.comet.between import BetweenTurns, MoveByParrot
 from orrery.games.comet.can_act import shows_hand
-from orrery.games.comet.comet_phase import ChooseInComet
-from orrery.games.comet.glide import Glide
-from orrery.games.comet.gold import DrawOrTake, TakeGold
-from orrery.games.comet.hatch import ChooseNest, Hatch
 from orrery.games.comet.kinds import AREAS, HEROES
 from orrery.games.comet.layout import MOST_SEATS
-from orrery.games.comet.move import Move
-from orrery.games.comet.piles import DrawSilver, RefillDisplay
 from orrery.games.comet.position import Position, Search
-from orrery.games.comet.reductions import NameAmount
-from orrery.games.comet.rest import DiscardCards, Rest
+from orrery.games.comet.reasons import DRAW_OR_READY, ONLY_PLAYED_SYMBOL
 from orrery.games.comet.scoring import score_sheet
-from orrery.games.comet.scouts import ChooseScouted
-from orrery.games.comet.secrets import hide_cards, sample_cards
-from orrery.games.comet.setup import DealHeroes, DrawFirstHands, NameFirstPlayer
-from orrery.games.comet.symbols import DuplicateSymbol
-from orrery.games.comet.tokens import PlaceToken
-from orrery.games.comet.turn import Turn
 from orrery.kernel.arrays import Ints, i64
 from orrery.kernel.bits import has
 from orrery.kernel.rng import Rng
@@ -33,31 +36,28 @@ from orrery.kernel.scores import ScoreSheet
 from orrery.kernel.sentinels import NATURE
 from orrery.kernel.step import Step
 
-_COPIED = reasons.ONLY_PLAYED_SYMBOL
-_COMET = reasons.DRAW_OR_READY
-
 STEPS: dict[int, Step[Any]] = {
-    frames.REFILL: RefillDisplay("refill"),
-    frames.HEROES: DealHeroes("heroes", DEAL, HEROES),
-    frames.HANDS: DrawFirstHands("hands"),
-    frames.FIRST_PLAYER: NameFirstPlayer("first-player", NAME_FIRST, MOST_SEATS),
-    frames.DRAW: DrawSilver("draw"),
-    frames.TURN: Turn("turn"),
-    frames.HATCH: Hatch("hatch"),
-    frames.NEST: ChooseNest("nest"),
-    frames.AMOUNT: NameAmount("amount"),
-    frames.MOVE: Move("move"),
-    frames.GLIDE: Glide("glide"),
-    frames.SCOUT: ChooseScouted("scout"),
-    frames.PLACE: PlaceToken("place"),
-    frames.DUPLICATE: DuplicateSymbol("duplicate", DUPLICATE, AREAS, _COPIED, _COPIED),
-    frames.REST: Rest("rest"),
-    frames.DISCARDING: DiscardCards("discarding"),
-    frames.TAKING: TakeGold("taking"),
-    frames.DRAWING: DrawOrTake("drawing"),
-    frames.COMET_CHOICE: ChooseInComet("comet-choice", DRAW_UP, 2, _COMET, _COMET),
-    frames.BETWEEN: BetweenTurns("between"),
-    frames.PARROT: MoveByParrot("parrot"),
+    frames.REFILL: piles.RefillDisplay("refill"),
+    frames.HEROES: setup.DealHeroes("heroes", DEAL, HEROES),
+    frames.HANDS: setup.DrawFirstHands("hands"),
+    frames.FIRST_PLAYER: setup.NameFirstPlayer("first-player", NAME_FIRST, MOST_SEATS),
+    frames.DRAW: piles.DrawSilver("draw"),
+    frames.TURN: turn.Turn("turn"),
+    frames.HATCH: hatch.Hatch("hatch"),
+    frames.NEST: hatch.ChooseNest("nest"),
+    frames.AMOUNT: reductions.NameAmount("amount"),
+    frames.MOVE: move.Move("move"),
+    frames.GLIDE: glide.Glide("glide"),
+    frames.SCOUT: scouts.ChooseScouted("scout"),
+    frames.PLACE: tokens.PlaceToken("place"),
+    frames.DUPLICATE: symbols.DuplicateSymbol("duplicate", DUPLICATE, AREAS, ONLY_PLAYED_SYMBOL, ONLY_PLAYED_SYMBOL),
+    frames.REST: rest.Rest("rest"),
+    frames.DISCARDING: rest.DiscardCards("discarding"),
+    frames.TAKING: gold.TakeGold("taking"),
+    frames.DRAWING: gold.DrawOrTake("drawing"),
+    frames.COMET_CHOICE: comet_phase.ChooseInComet("comet-choice", DRAW_UP, 2, DRAW_OR_READY, DRAW_OR_READY),
+    frames.BETWEEN: between.BetweenTurns("between"),
+    frames.PARROT: between.MoveByParrot("parrot"),
 }
 
 
@@ -81,10 +81,10 @@ class CometState(Position):
         return any(has(self.judged, seat) and shows_hand(self, seat, self.actor) for seat in range(self.seats))
 
     def hide(self, viewer: i64) -> None:
-        hide_cards(self, viewer)
+        secrets.hide_cards(self, viewer)
 
     def sample_hidden(self, viewer: i64, rng: Rng) -> None:
-        sample_cards(self, viewer, rng)
+        secrets.sample_cards(self, viewer, rng)
 
     def score_sheet(self) -> ScoreSheet:
         return score_sheet(self)
