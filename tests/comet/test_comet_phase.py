@@ -155,6 +155,24 @@ def test_who_can_do_nothing_drops_out_unasked():
     assert s.pending() == (2,)
 
 
+@pytest.mark.rule("comet:CS15", "comet:CS17")
+def test_a_turn_that_shows_whether_a_hidden_hand_can_act_is_not_taken_back():
+    """Seat 1 can only move, and only by water or desert."""
+    out = {1: [("vicuna-1", "r00c6"), ("vicuna-2", "r02c6"), ("vicuna-3", "r04c0")]}
+
+    def after_a_turn(hidden: list[str], seen: list[str]) -> tuple[bool, bool]:
+        s = position(hands={0: ["dodo-1", "dodo-2"], 1: hidden}, seen={1: seen}, out=out, comet_phase=True)
+        acts(s, hatch("dodo-1"), nest("r08c0"))
+        assert not s.revealed
+        act(s, DONE)
+        return s.revealed, player(s, 1)["out"]
+
+    assert after_a_turn(["dodo-6"], []) == (True, True), "it cannot, with another card it could"
+    assert after_a_turn(["dodo-3"], []) == (True, False), "it can, with another card it could not"
+    assert after_a_turn(["dodo-6"], ["dodo-3"]) == (False, False), "all knew that it can"
+    assert after_a_turn([], ["dodo-6"]) == (False, True), "all knew that it cannot"
+
+
 def test_a_seat_whose_time_is_up_does_as_little_as_it_can():
     def passed(s) -> dict[str, object]:
         return comet().to_dict(comet().default_action(s, s.pending()[0]))
