@@ -28,9 +28,22 @@ from orrery.games.comet.reasons import (
 from orrery.games.comet.skipping import types_in_reach
 from orrery.games.comet.symbols import add_symbols, clear_move, enters
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import lowest, without_lowest
+from orrery.kernel.bits import lowest, popcount, without_lowest
 from orrery.kernel.sentinels import NONE
 from orrery.kernel.step import ALLOWED, Actions, Step
+
+
+def window_opens(s: Position) -> bool:
+    """Whether at least two players are still in, and one has an ability of this time ready. Rules: C43, CS25."""
+    seats: i64 = s.seats
+    if popcount(s.dropped_out) >= seats - 1:
+        return False
+    seat: i64 = 0
+    while seat < seats:
+        if s.ready_tools(seat) & s.tables.window_tools and not s.has_dropped_out(seat):
+            return True
+        seat += 1
+    return False
 
 
 class BetweenTurns(Step[Position]):

@@ -240,19 +240,21 @@ def list_gold_draws(s: Position, cards: i64, first: i64, out: Actions) -> None:
 
 def _list_draws(s: Position, cards: i64, word: i64, end: i64, first: i64, out: Actions) -> None:
     """Nature lists piles more often than anything else is listed, so this writes the arrays of the list itself."""
-    tables = s.tables
+    kind_at = s.tables.kind_at
     actions = out.actions
     weights = out.weights
     n: i64 = out.count
     while word < end:
         whole: i64 = s.card_word(cards, word)
-        here: i64 = whole & tables.first_bits[word]
+        here: i64 = whole & s.tables.first_bits[word]
+        single: i64 = s.tables.single_bits[word]
         while here:
             one: i64 = here & -here
-            kind: i64 = tables.kind_at[32 * word + bit_index(one)]
-            actions[n] = first + kind
-            weights[n] = 1 if tables.copies[kind] == 1 else popcount(whole & tables.bits[kind])
-            n += 1
             here ^= one
+            spot: i64 = 32 * word + bit_index(one)
+            kind: i64 = kind_at[spot]
+            actions[n] = first + kind
+            weights[n] = 1 if one & single else popcount(whole & s.tables.bits[kind])
+            n += 1
         word += 1
     out.count = n

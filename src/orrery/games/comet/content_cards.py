@@ -252,8 +252,6 @@ def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
     for number, kind in enumerate(made):
         if kind.copies == 1:
             single[word[number]] |= 1 << low[number]
-        else:
-            tables.several.append(number)
     tables.single_bits = ints(single)
     tables.kind_at = ints(kind_at)
 

@@ -27,26 +27,35 @@ class Rest(Step[Position]):
         """Go on to the next part, unless the comet has just come."""
         if begin_due_choices(s):
             return
-        seat: i64 = s.active
+        while not self._do_part(s, s.active):
+            pass
+
+    def _do_part(self, s: Position, seat: i64) -> bool:
+        """Do the next part; say whether something else comes first now, or the Rest is over."""
         part: i64 = s.arg
         s.arg = part + 1
         if part == 0:
             ready_all(s, seat)
-        elif part == 1:
-            if s.hand_size(seat) > 0:
-                s.push(frames.DISCARDING)
+        elif part == 1 and s.hand_size(seat) > 0:
+            s.push(frames.DISCARDING)
+            return True
         elif part == 2:
             s.push(frames.TAKING, 1, seat)
+            return True
         elif part == 3:
             s.push(frames.DRAWING, s.gold_for_silver(seat))
-        elif part == 4:
-            if s.rest_gold(seat):
-                s.push(frames.TAKING, s.rest_gold(seat), seat)
-        elif part == 5:
-            if s.rest_silver(seat):
-                s.push(frames.DRAW, seat, s.rest_silver(seat))
-        elif not _use_next(s, seat):
-            s.pop()
+            return True
+        elif part == 4 and s.rest_gold(seat):
+            s.push(frames.TAKING, s.rest_gold(seat), seat)
+            return True
+        elif part == 5 and s.rest_silver(seat):
+            s.push(frames.DRAW, seat, s.rest_silver(seat))
+            return True
+        elif part > 5:
+            if not _use_next(s, seat):
+                s.pop()
+            return True
+        return False
 
 
 def _use_next(s: Position, seat: i64) -> bool:

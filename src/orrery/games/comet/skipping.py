@@ -38,7 +38,7 @@ def find_ends(s: Position, field: i64, skips: i64) -> i64:
             other: i64 = near[spot]
             kind: i64 = near_types[spot]
             spot += 1
-            if other < 0 or seen[other] == stamp:
+            if other < 0 or (head > 1 and seen[other] == stamp):
                 continue
             seen[other] = stamp
             if s.tokens_on(other) == 0:

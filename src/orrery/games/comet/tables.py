@@ -20,7 +20,6 @@ class Tables:
         self.first_bits: Ints = none  # a word of a set: the first bit of every kind in it
         self.single_bits: Ints = none  # a word of a set: the bits of kinds with one card
         self.later_bits: Ints = none  # a kind: the first bits of the kinds behind it in its word
-        self.several: list[int] = []  # the kinds with more than one card
         self.kind_at: Ints = none  # word * 32 + bit: the kind whose first bit it is
         self.symbols: Ints = none  # six counts a kind
         self.symbol_mask: Ints = none

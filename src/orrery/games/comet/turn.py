@@ -5,6 +5,7 @@ from __future__ import annotations
 from orrery.games.comet import frames
 from orrery.games.comet.abilities import list_uses, list_utilities, may_play_utility, may_use, play_utility, use_ability
 from orrery.games.comet.actions import DONE, REST, STOP, member
+from orrery.games.comet.between import window_opens
 from orrery.games.comet.can_act import can_act
 from orrery.games.comet.cards import first_kind, has_card, next_kind
 from orrery.games.comet.comet_phase import begin_due_choices
@@ -29,7 +30,7 @@ from orrery.games.comet.reasons import (
     NOT_HELD_TO_PLAY,
 )
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import bit, has, popcount
+from orrery.kernel.bits import bit, has
 from orrery.kernel.sentinels import NONE
 from orrery.kernel.step import ALLOWED, Actions, Step
 
@@ -45,19 +46,26 @@ class Turn(Step[Position]):
         phase: i64 = s.arg
         if phase == 0:
             self._begin(s)
-            return
-        s.arg = phase + 1
-        if phase == 1:
+        elif phase == 1:
+            s.arg = 2
             s.push(frames.REFILL)
-        elif phase == 2:
-            end_turn(s)
-        elif phase == 3:
-            begin_due_choices(s)
-        elif phase == 4:
-            if popcount(s.dropped_out) < s.seats - 1:
-                s.push(frames.BETWEEN, 1)
         else:
-            go_to_next_player(s)
+            self._end(s, phase)
+
+    def _end(self, s: Position, phase: i64) -> None:
+        """What comes after the display is refilled."""
+        if phase == 2:
+            end_turn(s)
+        if phase <= 3:
+            s.arg = 4
+            if begin_due_choices(s):
+                return
+        if phase <= 4:
+            s.arg = 5
+            if window_opens(s):
+                s.push(frames.BETWEEN, 1)
+                return
+        go_to_next_player(s)
 
     def _begin(self, s: Position) -> None:
         """In the comet phase who can neither hatch nor move drops out unasked; the others choose. Rules: C51, CS15."""
