@@ -19,20 +19,20 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_NATURE, NATURE, UNKNOWN
 
 _TURNS: Final = 2
-"""It plays on to the end of so many turns, the running one included."""
+"""How many turns a rollout lasts, the present one included."""
 
 _WORLDS: Final = 160
-"""In so many imagined positions each choice is tried at the most."""
+"""Each choice is tried in at most this many determinized positions."""
 
 _FIRST: Final = 48
-"""In so many at the least."""
+"""Each choice is tried in at least this many."""
 
 _SURE: Final = 2.5
-"""A choice behind the best by so many times the error of the difference is tried no more."""
+"""A choice is dropped when it is behind the best by this many standard errors of the difference."""
 
 
 class Trial:
-    """A choice and what came of it."""
+    """A choice and the chances to win that its rollouts led to."""
 
     def __init__(self, action: int) -> None:
         self.action = action
@@ -40,12 +40,12 @@ class Trial:
         self.total = 0.0
 
     def note(self, chance: float) -> None:
-        """What one more trial led to."""
+        """Add the result of a rollout."""
         self.chances.append(chance)
         self.total += chance
 
     def clearly_behind(self, best: Trial) -> bool:
-        """Whether more trials would hardly bring it to the front; both were tried in the same positions."""
+        """Whether more rollouts would hardly make it the best; both were tried in the same positions."""
         tries = float(len(self.chances))
         behind = (best.total - self.total) / tries
         spread = 0.0
@@ -75,7 +75,7 @@ def look_ahead(s: Position, legal: list[int], rng: Rng, budget: Budget) -> int:
 
 
 def worth_trying(s: Position, legal: list[int]) -> list[int]:
-    """All choices but tokens where nobody can be, and to want no more windows of the phase."""
+    """All choices except tokens where nobody can be and passing for the whole phase."""
     likely = chances(s, s.hunted(1))
     out: list[int] = []
     for action in legal:
@@ -90,7 +90,7 @@ def worth_trying(s: Position, legal: list[int]) -> list[int]:
 
 
 def worlds(s: Position, rng: Rng) -> list[Position]:
-    """An imagined position, and the same with the Hunted at every other place it could have gone to instead."""
+    """A determinized position, and the same with the Hunted at every other place that it could have played."""
     world = s.determinize(rng)
     assert isinstance(world, Position)
     out: list[Position] = [world]
@@ -112,7 +112,7 @@ def worlds(s: Position, rng: Rng) -> list[Position]:
 
 
 def try_out(world: Position, trial: Trial, rng: Rng, room: Ints) -> i64:
-    """Make a choice and play on; says how many positions that took."""
+    """Make a choice, roll out, and return how many positions that took."""
     after = world.copy()
     assert isinstance(after, Position)
     after.do(after.creature, trial.action)
@@ -122,7 +122,7 @@ def try_out(world: Position, trial: Trial, rng: Rng, room: Ints) -> i64:
 
 
 def play_on(s: Position, rng: Rng, turn: i64) -> i64:
-    """Play until somebody is asked in a later turn: the Creature plainly, the Hunted anything."""
+    """Play until somebody is asked in a later turn: the Creature by `hunt_well`, the Hunted at random."""
     steps: i64 = 1
     choices = s.buffer.spare()
     while True:
@@ -142,7 +142,7 @@ def play_on(s: Position, rng: Rng, turn: i64) -> i64:
 
 
 def still_open(trials: list[Trial]) -> list[Trial]:
-    """The best choice so far and all that may yet prove better."""
+    """The best choice so far, and all that may still prove better."""
     best = leader(trials)
     return [trial for trial in trials if trial is best or not trial.clearly_behind(best)]
 

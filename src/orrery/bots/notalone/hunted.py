@@ -18,13 +18,13 @@ _SHARPNESS: Final = 3.0
 """How much better a card must look to be played clearly more often: choices are mixed, not fixed."""
 
 _FEW_HUNTED: Final = 2
-"""Up to so many Hunted, the Creature has a token for nearly everybody: each hides rather than hurries."""
+"""With at most this many Hunted the Creature has a token for nearly each: they hide rather than hurry."""
 
 _CATCH: Final = 2.0
 """What a catch costs, in spaces of Rescue more or less."""
 
 _FEW_CARDS: Final = 3
-"""With so many Place cards a Hunted is easily found, and takes others back while there is Will for it."""
+"""With at most this many Place cards a Hunted is easily found, and spends Will to take others back."""
 
 
 _ALWAYS: Final = [

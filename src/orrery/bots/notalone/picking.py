@@ -1,4 +1,4 @@
-"""How bots pick among scored choices: the best one, or mixing so that nobody can foresee them."""
+"""How bots pick among scored choices: the best one, or at random by score so that they cannot be foreseen."""
 
 from __future__ import annotations
 

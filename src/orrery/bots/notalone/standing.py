@@ -1,4 +1,4 @@
-"""How well the Creature stands against a single Hunted when a turn begins: its fitted chance to win."""
+"""The evaluator of the Creature against a single Hunted: its fitted chance to win when a turn begins."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def least(value: i64, most: i64) -> i64:
 
 
 def traits(s: Position, out: Ints) -> i64:
-    """What of a position counts, each by the number of its weight; says how many. It takes at most 64."""
+    """Write the features of a position, each as the index of its weight, and return how many; at most 64."""
     seat: i64 = s.hunted(1)
     rescue: i64 = least(s.rescue, RESCUE_SPACES - 1)
     assimilation: i64 = least(s.assimilation, ASSIMILATION_SPACES - 1)
@@ -115,7 +115,7 @@ def traits(s: Position, out: Ints) -> i64:
 
 
 def chance_to_win(s: Position, room: Ints) -> float:
-    """The Creature's chance from the beginning of a turn, or what came of a game that is over."""
+    """The Creature's chance to win from the beginning of a turn; 0 or 1 when the game is over."""
     if s.over:
         return 1.0 if s.winner == 1 else 0.0
     total: i64 = 0
