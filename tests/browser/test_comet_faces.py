@@ -13,11 +13,12 @@ from tests.browser.finished import asked_in, game_at
 WINDOWS = [(360, 640), (390, 844), (768, 1024), (1024, 600), (1280, 660), (1280, 720), (1366, 700), (1366, 768)]
 WINDOWS += [(1600, 740), (1920, 740), (1920, 1080), (2560, 1440)]
 MOST_CARDS = 9
-HANDS = """() => {
+HANDS = (
+    """() => {
   const row = document.querySelector('.hand .hrow');
   const [held] = row.children;
   const found = [];
-  for (let cards = 5; cards <= MOST_CARDS; cards++) {
+  for (let cards = 5; cards <= most; cards++) {
     row.replaceChildren(...Array.from({ length: cards }, () => held.cloneNode(true)));
     row.classList.toggle('many', cards > 5);
     row.classList.toggle('crowd', cards > 8);
@@ -25,7 +26,9 @@ HANDS = """() => {
     found.push([cards, box.width, box.height]);
   }
   return found;
-}""".replace("MOST_CARDS", str(MOST_CARDS))
+}"""
+    % MOST_CARDS
+)
 """How large the cards of a hand are, by how many it holds."""
 
 UNREADABLE = """([width, height]) => {
@@ -54,7 +57,7 @@ def test_every_face_in_a_hand_is_whole(person: Invite, store_file: Path, window:
     address = game_at(store_file, f"faces-{window[0]}-{window[1]}", ada, asked_in("turn"), "comet", 2)
     page = ada.open(address)
     page.wait_for_selector(".hand .cc")
-    hands = page.evaluate(HANDS)
+    hands = page.evaluate(HANDS, MOST_CARDS)
     faults = []
     for language in languages():
         ada.open(f"/cards/comet?language={language}")
