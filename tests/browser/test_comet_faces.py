@@ -13,8 +13,7 @@ from tests.browser.finished import asked_in, game_at
 WINDOWS = [(360, 640), (390, 844), (768, 1024), (1024, 600), (1280, 660), (1280, 720), (1366, 700), (1366, 768)]
 WINDOWS += [(1600, 740), (1920, 740), (1920, 1080), (2560, 1440)]
 MOST_CARDS = 9
-HANDS = (
-    """() => {
+HANDS = """(most) => {
   const row = document.querySelector('.hand .hrow');
   const [held] = row.children;
   const found = [];
@@ -27,8 +26,6 @@ HANDS = (
   }
   return found;
 }"""
-    % MOST_CARDS
-)
 """How large the cards of a hand are, by how many it holds."""
 
 UNREADABLE = """([width, height]) => {
