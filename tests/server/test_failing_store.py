@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import tempfile
 import threading
@@ -11,6 +12,7 @@ from typing import Any, Protocol
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from orrery.server import guests
 from orrery.server import sqlite as embedded
@@ -233,6 +235,33 @@ def test_a_choice_that_was_stored_though_it_was_refused_is_found_without_anybody
         ada.enter(table)
         assert ada.say(**wish)["is"] == "done", "a repeat is answered as the first would have been"
         assert hub.rooms[table].table.number == room.table.number + 1
+        everybody_goes()
+
+
+def test_what_was_stored_counts_though_the_table_in_memory_could_not_take_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everybody is sent away from a table that is not what the store says, and comes back to one that is."""
+    with TestClient(application(store, bot_pause=0.1)) as client:
+        hub, (table, people) = hub_of(client), seated(client)
+        ada, question, room = people[0], people[0].table["question"], hub.rooms[table]
+
+        def fails(entry: Entry) -> None:
+            raise RuntimeError("a fault of ours")
+
+        monkeypatch.setattr(room.table, "accept", fails)
+        assert ada.socket is not None
+        ada.socket.send_text(json.dumps({"do": "chat", "id": "a", "text": "Do you hear me?"}))
+        for person in people:
+            with pytest.raises(WebSocketDisconnect):
+                person.hear("nothing more")
+            person.go()
+        assert until(lambda: hub.rooms.get(table) not in (None, room))
+        for person in people:
+            person.enter(table)
+            assert [line["text"] for line in person.table["chat"]] == ["Do you hear me?"]
+        assert ada.table["question"] == question
+        assert ada.choose()["is"] == "done"
         everybody_goes()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from time import monotonic
 
 import pytest
 from starlette.testclient import TestClient
@@ -13,8 +14,10 @@ import orrery
 from orrery.kernel.record import record_from_text
 from orrery.server import guests
 from orrery.server import room as rooms
+from orrery.server.live import SLOW, TOO_SLOW, Connection
+from orrery.server.room import Room
 from orrery.table.fair import verify
-from tests.server.people import Person, end_window, hub_of, seated
+from tests.server.people import Person, check_rooms, end_window, hub_of, seated
 
 
 def test_two_people_play_a_whole_game_and_everybody_sees_the_same(client: TestClient) -> None:
@@ -295,3 +298,42 @@ def test_an_answer_to_a_secret_question_sends_nobody_else_a_message(
             heard(others)
             assert heard(others) == {person: known[person] for person in others}
     assert checked == 3
+
+
+def test_whoever_takes_too_long_over_a_message_is_sent_away_and_can_come_back(client: TestClient) -> None:
+    table, (slow, other) = seated(client)
+    room = hub_of(client).rooms[table]
+    connection = next(each for each in room.watchers if each.guest == slow.guest)
+    assert isinstance(connection, Connection)
+    connection.sending_since = monotonic() - SLOW + 1.0
+    check_rooms(client)
+    assert slow.say(do="ping")["is"] == "pong", "not yet"
+    connection.sending_since = monotonic() - SLOW - 1.0
+    check_rooms(client)
+    with pytest.raises(WebSocketDisconnect) as closed:
+        slow.hear("nothing more")
+    assert closed.value.code == TOO_SLOW
+    assert other.say(do="ping")["is"] == "pong", "nobody else is"
+    slow.go()
+    slow.enter(table)
+    assert slow.choose()["is"] == "done"
+
+
+def test_a_table_that_cannot_be_looked_after_hinders_no_other(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub = hub_of(client)
+    faulty, _ = seated(client)
+    timed, (ada, _) = seated(client, clock={"kind": "move", "seconds": 60, "then": "pass"})
+    check, question = hub.chooser.check_clocks, ada.table["question"]
+
+    def check_clocks(room: Room) -> None:
+        if room.table.id == faulty:
+            raise RuntimeError("a fault of ours")
+        check(room)
+
+    monkeypatch.setattr(hub.chooser, "check_clocks", check_clocks)
+    assert next(iter(hub.rooms)) == faulty, "it comes first"
+    hub.rooms[timed].measured -= 60.0
+    while ada.table["question"] == question:
+        ada.hear("table")
