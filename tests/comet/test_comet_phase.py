@@ -11,6 +11,7 @@ from .positions import (
     STOP,
     act,
     acts,
+    card_list,
     comet,
     draw,
     hatch,
@@ -23,6 +24,7 @@ from .positions import (
     ready,
     refused,
     settle,
+    species,
     step,
     take,
     use,
@@ -202,6 +204,18 @@ def test_a_seat_whose_time_is_up_does_not_drop_out_while_it_can_act():
     assert passed(s) == DONE
     act(s, DONE)
     assert not player(s)["out"]
+
+
+def test_a_seat_whose_time_is_up_plays_the_card_with_the_fewest_symbols():
+    def change(data: dict) -> None:
+        species(data, "great_auk")["cards"] = 5 * [["wild", "meadow", "lava"]]
+
+    with card_list(change):
+        hand = ["great_auk", "christmas_island_rat"]
+        s = position(hands={0: hand}, out={0: [("vicuna-1", "r04c3")]}, comet_phase=True)
+        assert play("great_auk") in legal(s)
+        late = comet().to_dict(comet().default_action(s, 0))
+        assert late == play("christmas_island_rat"), "though it brings more points"
 
 
 def test_a_seat_that_is_always_late_still_comes_to_an_end():
