@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
-import warnings
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import count
@@ -19,6 +18,7 @@ from orrery.server import making, pages
 from orrery.server.app import application
 from orrery.server.store import store_at
 from orrery.table import commands
+from tests.server.databases import database
 from tests.server.fast_loop import StoppedClock
 from tests.server.people import everybody_goes
 
@@ -73,15 +73,10 @@ def window_time(monkeypatch: pytest.MonkeyPatch) -> StoppedClock:
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL started for these tests."""
-    try:
-        import pgserver
-    except ImportError:
-        warnings.warn("PostgreSQL is NOT tested: there is no pgserver for this Python", stacklevel=1)
-        pytest.skip("no pgserver for this Python")
     with tempfile.TemporaryDirectory() as folder:
-        server = pgserver.get_server(folder)
-        yield server.get_uri()
-        server.cleanup()
+        running = database(folder)
+        yield running.url
+        running.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -20,6 +20,7 @@ from orrery.server.app import application
 from orrery.server.room import Room
 from orrery.server.store import Store, Unavailable, row_of, store_at
 from orrery.table.entry import Entry
+from tests.server.databases import database
 from tests.server.people import Person, everybody_goes, hub_of, seated, until
 from tests.table.people import Match
 
@@ -61,22 +62,17 @@ class StoppedServer:
     """PostgreSQL is stopped as if the power went, and started again."""
 
     def __init__(self, folder: str) -> None:
-        import pgserver
-
-        self.server = pgserver.get_server(folder)
-        self.url = str(self.server.get_uri())
+        self.running = database(folder)
+        self.url = self.running.url
 
     def begin(self) -> None:
-        import pgserver
-
-        pgserver.pg_ctl(["-w", "-m", "immediate", "stop"], pgdata=self.server.pgdata, user=self.server.system_user)
+        self.running.crash()
 
     def end(self) -> None:
-        self.server.ensure_postgres_running()
+        self.running.start()
 
     def close(self) -> None:
-        self.end()
-        self.server.cleanup()
+        self.running.close()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -87,7 +83,6 @@ def outage(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
         yield locked
         locked.end()
         return
-    pytest.importorskip("pgserver", reason="no pgserver for this Python")
     with tempfile.TemporaryDirectory() as folder:
         stopped = StoppedServer(folder)
         yield stopped
