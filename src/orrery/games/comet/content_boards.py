@@ -32,7 +32,7 @@ def read_boards(boards: Place, tables: Tables) -> None:
     tables.fields = len(names)
     types: list[int] = []
     near: list[int] = []
-    near_types: list[int] = []
+    border: list[int] = []
     nest_numbers: list[int] = []
     nests: list[int] = []
     nests_from: list[int] = [0]
@@ -49,7 +49,7 @@ def read_boards(boards: Place, tables: Tables) -> None:
         nest_numbers += nest_of
         for row in links:
             near += row
-            near_types += [kinds.GAP if other == NONE else type_of[other] for other in row]
+            border += [NONE if other == NONE else other + (kinds.BORDER_TYPES << type_of[other]) for other in row]
         found = sorted((i for i in range(len(names)) if nest_of[i]), key=lambda i: (-nest_of[i], i))
         nests += found
         nests_from.append(len(nests))
@@ -62,7 +62,7 @@ def read_boards(boards: Place, tables: Tables) -> None:
         distances += _distances(type_of, links, cavern, False)
     tables.type = ints(types)
     tables.near = ints(near)
-    tables.near_types = ints(near_types)
+    tables.border = ints(border)
     tables.nest_number = ints(nest_numbers)
     tables.nests = ints(nests)
     tables.nests_from = ints(nests_from)

@@ -19,6 +19,8 @@ GAP: Final = 7  # no field on this side of the board
 FIELD_TYPES: Final = [*AREA_IDS, "nest", "cavern"]
 MOST_FIELDS: Final = 96
 """Places that have a field on one side of the board or on both."""
+BORDER_TYPES: Final = 128
+"""In the table of borders a field's number is below this, and its type is a bit from here on."""
 DIRECTIONS: Final = 6
 AXIAL: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 """The six neighbours of a hex in axial coordinates; direction d + 3 is opposite to d."""

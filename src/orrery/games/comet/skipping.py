@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.games.comet.kinds import ALL_AREAS, DIRECTIONS, SAVIORS
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
+
+_TYPES: Final = 7
+_FIELD: Final = 127
+"""How to read an entry of the table of borders: the bits of a type, and those of the field."""
 
 
 def find_ends(s: Position, field: i64, skips: i64) -> i64:
@@ -19,8 +25,7 @@ def find_ends(s: Position, field: i64, skips: i64) -> i64:
     seen = search.seen
     queue = search.queue
     found = search.found
-    near = s.tables.near
-    near_types = s.tables.near_types
+    border = s.tables.border
     stamp: i64 = search.stamp + 1
     search.stamp = stamp
     base: i64 = s.side * s.tables.fields
@@ -35,21 +40,21 @@ def find_ends(s: Position, field: i64, skips: i64) -> i64:
         head += 1
         end: i64 = spot + DIRECTIONS
         while spot < end:
-            other: i64 = near[spot]
-            kind: i64 = near_types[spot]
+            beside: i64 = border[spot]
             spot += 1
-            if other < 0 or (head > 1 and seen[other] == stamp):
+            other: i64 = beside & _FIELD
+            if beside < 0 or (head > 1 and seen[other] == stamp):
                 continue
             seen[other] = stamp
             if s.tokens_on(other) == 0:
                 found[n] = other
                 n += 1
-                mask |= bit(kind)
-                if not skips >> kind & 1:  # the cavern never is
+                mask |= beside
+                if not skips & (beside >> _TYPES):  # the cavern never is
                     continue
             queue[tail] = other
             tail += 1
-    search.types = mask
+    search.types = mask >> _TYPES
     return n
 
 

@@ -64,7 +64,7 @@ class Tables:
         self.fields: i64 = 0
         self.type: Ints = none  # side * fields + field
         self.near: Ints = none  # (side * fields + field) * 6 + direction: a field or NONE
-        self.near_types: Ints = none  # the type of that field, GAP for NONE
+        self.border: Ints = none  # the same with that field's type: field + 2 ** (7 + type), or NONE
         self.nest_number: Ints = none  # side * fields + field: 0 where no nest is
         self.nests: Ints = none  # each side's nests, the highest number first
         self.nests_from: Ints = none  # where each side's nests begin; one more entry for the end
