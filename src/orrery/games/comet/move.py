@@ -11,7 +11,7 @@ from orrery.games.comet.gold_lookahead import has_opener
 from orrery.games.comet.hands import leave_hand, must_see_hand
 from orrery.games.comet.kinds import ALL_AREAS, ON_MOVE
 from orrery.games.comet.move_lookahead import can_begin_move, can_move_after, card_played, may_begin_with
-from orrery.games.comet.movement import can_step, list_steps, step_details, take_step, why_not_step
+from orrery.games.comet.movement import can_step, list_steps, step_details, symbols_move, take_step, why_not_step
 from orrery.games.comet.position import ActiveStep, Position
 from orrery.games.comet.reasons import (
     ABILITY_AFTER_CARD,
@@ -65,6 +65,8 @@ def why_not_begin_with(s: Position, seat: i64, kind: i64) -> i64:
         return NO_SAVIOR_OUT
     if s.wild_added and s.tables.symbol_mask[kind] & ALL_AREAS == 0:
         return WILD_ALONE
+    if symbols_move(s, seat, s.tables.symbol_mask[kind]):
+        return ALLOWED
     return ALLOWED if may_begin_with(s, seat, kind, types_in_reach(s, seat), 0) else NONE_COULD_MOVE
 
 

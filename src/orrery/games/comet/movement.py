@@ -18,7 +18,7 @@ from orrery.games.comet.reasons import (
     TOO_FAR,
     WRONG_SYMBOL,
 )
-from orrery.games.comet.skipping import find_ends, skips_of
+from orrery.games.comet.skipping import find_ends, reaches, skips_of
 from orrery.games.comet.symbols import enters, pool_mask, symbol_fits
 from orrery.kernel.arrays import i64
 from orrery.kernel.sentinels import NONE
@@ -28,8 +28,11 @@ from orrery.kernel.step import ALLOWED, Actions
 def can_step(s: Position, seat: i64) -> bool:
     """Whether the symbols at hand allow a step now."""
     symbols: i64 = pool_mask(s)
-    if symbols == 0:
-        return False
+    return symbols != 0 and symbols_move(s, seat, symbols)
+
+
+def symbols_move(s: Position, seat: i64, symbols: i64) -> bool:
+    """Whether one of some symbols, as bits, allows a step."""
     savior: i64 = 0
     while savior < SAVIORS:
         field: i64 = s.savior_field(seat, savior)
@@ -115,8 +118,7 @@ def why_not_step(s: Position, seat: i64, action: i64) -> i64:
         return NO_SYMBOL_LEFT
     if kind != CAVERN and symbol != kind and symbol != WILD:
         return WRONG_SYMBOL
-    find_ends(s, start, skips_of(s, seat, savior))
-    if s.search.seen[field] != s.search.stamp:
+    if not reaches(s, start, field, skips_of(s, seat, savior)):
         return TOO_FAR
     return ALLOWED if symbol_fits(s, seat, kind, symbol) else OTHER_SYMBOL_SERVES
 

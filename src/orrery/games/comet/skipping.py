@@ -84,6 +84,17 @@ def _find_straight_ends(s: Position, field: i64, skips: i64) -> i64:
     return n
 
 
+def reaches(s: Position, field: i64, target: i64, skips: i64) -> bool:
+    """Whether one step from a field may end on an unoccupied one. Rules: C27, C29."""
+    direction: i64 = 0
+    while direction < DIRECTIONS:
+        if s.tables.neighbour(s.side, field, direction) == target:
+            return True
+        direction += 1
+    find_ends(s, field, skips)
+    return s.search.seen[target] == s.search.stamp
+
+
 def skips_of(s: Position, seat: i64, savior: i64) -> i64:
     """Guardians, the empty nests of a permanent ability, and the scouts used for this savior.
 
