@@ -11,14 +11,13 @@ from orrery.games.comet.cards import (
     has_card,
     has_gold,
     next_kind,
-    remove_card,
 )
 from orrery.games.comet.glide import some_glide
 from orrery.games.comet.gold_lookahead import takes_at_hand
 from orrery.games.comet.hands import leave_hand
 from orrery.games.comet.hatch_lookahead import extra_hatch_usable
 from orrery.games.comet.movement import can_step
-from orrery.games.comet.owned import exhaust
+from orrery.games.comet.owned import after_use, exhaust
 from orrery.games.comet.piles import can_draw_silver
 from orrery.games.comet.position import Position
 from orrery.games.comet.reductions import reduce_nest, tool_can_reduce
@@ -49,9 +48,7 @@ def usable(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -> bool:
     if kind == kinds.TAKE_GOLD:
         return has_gold(s, s.display_cards)
     if kind == kinds.PLACE_NEUTRAL:
-        tables = s.tables
-        after = _after_use(s, seat, tool, card)
-        return some_place(s, after, seat, tables.tool_arg[tool], tables.tool_timing[tool], certain)
+        return some_place(s, seat, tool, card, certain)
     return s.saviors_out(seat) > 0 and _moves_usably(s, seat, tool, card, certain)
 
 
@@ -69,16 +66,6 @@ def _moves_usably(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -
     if kind == kinds.SKIP_TERRAIN:
         return _scout_usable(s, seat, tool, card, certain)
     return kind == kinds.GAIN_WILD
-
-
-def _after_use(s: Position, seat: i64, tool: i64, card: i64) -> Position:
-    """A trial in which this ability has been used, or this utility card played."""
-    trial = s.trial()
-    if card == NONE:
-        exhaust(trial, seat, tool)
-    else:
-        remove_card(trial, trial.hand_cards(seat), card)
-    return trial
 
 
 def _extra_card_usable(s: Position, seat: i64) -> bool:
@@ -113,7 +100,7 @@ def _scout_usable(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -
         if scout_helps(s, seat, savior, areas):
             if certain or serves_all:
                 return True
-            if can_move_with_scout(_after_use(s, seat, tool, card), seat, savior, areas):
+            if can_move_with_scout(after_use(s, seat, tool, card), seat, savior, areas):
                 return True
         savior += 1
     return False

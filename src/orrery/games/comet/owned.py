@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.comet import kinds
-from orrery.games.comet.cards import count_cards, first_kind, next_kind
+from orrery.games.comet.cards import count_cards, first_kind, next_kind, remove_card
 from orrery.games.comet.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit, has, lowest, without_lowest
@@ -61,6 +61,16 @@ def exhaust(s: Position, seat: i64, tool: i64) -> None:
     s.add_ready(seat, tool, -1)
     if s.ready(seat, tool) == 0:
         s.set_ready_tools(seat, s.ready_tools(seat) & ~bit(tool))
+
+
+def after_use(s: Position, seat: i64, tool: i64, card: i64) -> Position:
+    """A trial in which this ability has been used, or this utility card played."""
+    trial = s.trial()
+    if card == NONE:
+        exhaust(trial, seat, tool)
+    else:
+        remove_card(trial, trial.hand_cards(seat), card)
+    return trial
 
 
 def ready_tool(s: Position, seat: i64, kind: i64) -> i64:

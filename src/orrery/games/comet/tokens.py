@@ -8,6 +8,7 @@ from orrery.games.comet.hands import must_see_hand
 from orrery.games.comet.hatch_lookahead import can_hatch
 from orrery.games.comet.kinds import BETWEEN_TURNS, CAVERN, ON_HATCH, ON_MOVE, TOKEN_IDS
 from orrery.games.comet.move_lookahead import can_move
+from orrery.games.comet.owned import after_use
 from orrery.games.comet.position import Position
 from orrery.games.comet.reasons import TOKEN_NOT_THERE
 from orrery.kernel.arrays import i64
@@ -26,39 +27,50 @@ def set_token(s: Position, token: i64, field: i64) -> None:
     s.add_tokens_on(field, 1)
 
 
-def some_place(s: Position, after: Position, seat: i64, tokens: i64, timing: i64, certain: bool) -> bool:
-    """Whether one of some tokens, as bits, can be set somewhere so that the turn can be finished.
+def some_place(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -> bool:
+    """Whether an ability, or the utility card `card`, can set a token somewhere so that the turn can be finished.
 
-    `after` is a trial in which the ability has been used; `certain`: a savior could move without it.
+    `certain`: a savior could move without it.
     Rules: CS31, CS38, CS43
     """
+    tokens: i64 = s.tables.tool_arg[tool]
+    timing: i64 = s.tables.tool_timing[tool]
     if timing == ON_MOVE and certain and s.moved == 0:
         # A token not on the board yet takes no way from anybody but to the one field it is set on.
         if (has(tokens, 0) and s.token_field(0) == NONE) or (has(tokens, 1) and s.token_field(1) == NONE):
             return True
+    if _is_free(s, timing):
+        return _first_place(s, 0) < s.tables.fields
     token: i64 = 0
     while token < TOKENS:
         if has(tokens, token):
-            trial = after.trial()
-            field: i64 = 0
+            trial = after_use(s, seat, tool, card)
+            field: i64 = _first_place(s, 0)
             while field < s.tables.fields:
-                if _may_set(s, trial, seat, timing, token, field):
+                if _leaves_turn(trial, seat, timing, token, field):
                     return True
-                field += 1
+                field = _first_place(s, field + 1)
         token += 1
     return False
 
 
-def _may_set(s: Position, trial: Position, seat: i64, timing: i64, token: i64, field: i64) -> bool:
-    """Whether a token may go to a field: an area or nest without one, and so that the turn can be finished.
+def _is_free(s: Position, timing: i64) -> bool:
+    """Whether nothing more is asked of this turn than a place for the token."""
+    return timing == BETWEEN_TURNS or (timing == ON_MOVE and s.moved == 1) or (timing == ON_HATCH and s.hatched > 0)
 
-    In the trial, which differs from the position at most by where this token stands, it is set there.
-    Rules: C65, CQ18, CS31, CS37, CS38
+
+def _first_place(s: Position, field: i64) -> i64:
+    """The first area or nest without a token from a field on, or the number of fields. Rules: CQ18, CS37."""
+    while field < s.tables.fields and (s.tokens_on(field) or s.field_type(field) >= CAVERN):
+        field += 1
+    return field
+
+
+def _leaves_turn(trial: Position, seat: i64, timing: i64, token: i64, field: i64) -> bool:
+    """Whether the turn can be finished with a token on a field, in a trial in which it is set there.
+
+    Rules: CS31, CS38
     """
-    if s.tokens_on(field) or s.field_type(field) >= CAVERN:
-        return False
-    if timing == BETWEEN_TURNS or (timing == ON_MOVE and s.moved == 1) or (timing == ON_HATCH and s.hatched > 0):
-        return True
     set_token(trial, token, field)
     return can_move(trial, seat, 0) if timing == ON_MOVE else can_hatch(trial, seat, 1, 0, 0)
 
@@ -78,15 +90,16 @@ class PlaceToken(Step[Position]):
         must_see_hand(s, seat)
         timing: i64 = _timing(s)
         fields: i64 = s.tables.fields
+        free = _is_free(s, timing)
         token: i64 = 0
         while token < TOKENS:
             if has(s.arg, token):
-                trial = s.trial()
-                field: i64 = 0
+                trial = s if free else s.trial()
+                field: i64 = _first_place(s, 0)
                 while field < fields:
-                    if _may_set(s, trial, seat, timing, token, field):
+                    if free or _leaves_turn(trial, seat, timing, token, field):
                         out.add(s.tables.first_place + token * fields + field)
-                    field += 1
+                    field = _first_place(s, field + 1)
             token += 1
 
     def why_not(self, s: Position, seat: i64, action: i64) -> i64:
@@ -96,8 +109,13 @@ class PlaceToken(Step[Position]):
         spot: i64 = member(action, s.tables.first_place, TOKENS * fields)
         if spot < 0 or not has(s.arg, spot // fields):
             return TOKEN_NOT_THERE
-        fits = _may_set(s, s.trial(), seat, _timing(s), spot // fields, spot % fields)
-        return ALLOWED if fits else TOKEN_NOT_THERE
+        field: i64 = spot % fields
+        timing: i64 = _timing(s)
+        if _first_place(s, field) != field:
+            return TOKEN_NOT_THERE
+        if _is_free(s, timing) or _leaves_turn(s.trial(), seat, timing, spot // fields, field):
+            return ALLOWED
+        return TOKEN_NOT_THERE
 
     def do(self, s: Position, seat: i64, action: i64) -> None:
         """The token stands there now."""
