@@ -47,10 +47,9 @@ def has(mask: i64, n: i64) -> bool:
 
 def bit_index(one: i64) -> i64:
     """The member of a set that has one member."""
-    low: i64 = one & 0xFFFFFFFF
-    if low:
-        return _INDEX[((low * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
-    return 32 + _INDEX[(((one >> 32) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+    if one > 0xFFFFFFFF:
+        return 32 + _INDEX[(((one >> 32) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+    return _INDEX[((one * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
 
 
 def lowest(mask: i64) -> i64:

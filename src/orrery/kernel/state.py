@@ -136,10 +136,6 @@ class State:
 
     # What the step on top of the stack answers.
 
-    def enter(self, kind: i64) -> None:
-        """Start or resume the top frame."""
-        self.game.steps[kind].enter(self)
-
     def write_legal(self, seat: i64, out: Actions) -> None:
         """Write the legal actions of a seat that may act into a list, nature's with weights."""
         out.count = 0
@@ -530,11 +526,12 @@ class State:
             top: i64 = self.data[TOP]
             if top == 0:
                 return
-            asked: i64 = top + ASKED
-            if self.data[asked] != 0:
+            asked_at: i64 = top + ASKED
+            if self.data[asked_at] != 0:
                 return
-            kind: i64 = top + KIND
-            self.enter(self.data[kind])
+            kind_at: i64 = top + KIND
+            kind: i64 = self.data[kind_at]
+            self.game.steps[kind].enter(self)
 
     def seal(self, seat: i64, action: i64) -> bool:
         """Store a seat's simultaneous choice unseen, in place of an earlier one; say whether all are in now."""
