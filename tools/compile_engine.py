@@ -85,7 +85,9 @@ class BuildExtensions(build_ext):
 
     def run(self) -> None:
         """Build all extensions: if one fails, all without the optional flags, and if that fails leave them all out."""
+        named = self.compiler
         for flags in (True, False):
+            self.compiler = named  # a run replaces the name of the compiler by the compiler
             try:
                 super().run()
                 return

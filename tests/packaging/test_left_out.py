@@ -16,6 +16,16 @@ def mypycify(*options, **more):
     print("src/orrery/kernel/rng.py:1: error: something is wrong")
     raise SystemExit(1)
 """
+MYPYC_GIVES_GOOD_C = """
+from setuptools import Extension
+
+def mypycify(*options, **more):
+    return [Extension("orrery.good", ["good.c"])]
+"""
+COMPILER_THAT_CANNOT_LINK_LATE = """#!/bin/sh
+case "$*" in *good.c*-flto*) echo "internal compiler error" >&2; exit 1 ;; esac
+exec cc "$@"
+"""
 MYPYC_GIVES_BROKEN_C = """
 from setuptools import Extension
 
@@ -81,6 +91,19 @@ def test_a_compilation_that_fails_halfway_leaves_nothing_of_it(source: Path, whe
     built = wheel(source, wheels, PYTHONPATH=path, ORRERY_PURE="")
     assert compiled_parts(built) == []
     assert notes_in(built).startswith("uncompiled, some thirty times slower: the C compiler failed (")
+
+
+def test_a_compiler_that_fails_with_the_optional_flags_is_asked_again_without(
+    source: Path, wheels: Path, tmp_path: Path
+) -> None:
+    (source / "good.c").write_text(GOOD, encoding="utf-8")
+    compiler = tmp_path / "compiler"
+    compiler.write_text(COMPILER_THAT_CANNOT_LINK_LATE, encoding="utf-8")
+    compiler.chmod(0o755)
+    path = module(tmp_path, "mypyc/build", MYPYC_GIVES_GOOD_C)
+    built = wheel(source, wheels, PYTHONPATH=path, ORRERY_PURE="", CC=str(compiler))
+    assert [name.split(".")[0] for name in compiled_parts(built)] == ["orrery/good"]
+    assert notes_in(built) == ""
 
 
 def test_what_is_left_out_is_said_where_it_is_noticed(source: Path, wheels: Path, tmp_path: Path) -> None:
