@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import playing
 
@@ -46,7 +46,8 @@ LOOK = """() => {
 
 
 def galaxy(page: Page) -> dict[str, str]:
-    """The stars on the galaxy that is shown, by cell."""
+    """The stars on the galaxy that is shown, by cell, once the page has been drawn."""
+    expect(page.locator("#cover")).to_have_count(0)
     found: dict[str, str] = page.evaluate(
         """() => Object.fromEntries([...document.querySelectorAll('.stage .cell')]
              .map(c => [c.dataset.cell, (c.querySelector(':scope > g > use')?.getAttribute('href') ?? '').slice(3)])

@@ -98,6 +98,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     assert len(valley(seen)) == 1
     seen.goto(f"{watcher.base}{path}/replay?at={last // 2}&seat=1")
     expect(seen.locator(".at")).to_have_text(f"{last // 2}/{last}")
+    expect(seen.locator("#cover")).to_have_count(0)
     assert seen.locator(".hand .cc.back").count() == 0, "Bo's own eyes see Bo's hand"
     seen.get_by_label("Whose eyes").select_option("all")
     assert act(seen, rng) == ""
