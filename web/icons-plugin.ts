@@ -1,7 +1,7 @@
 /**
- * Silhouettes of game-icons.net (CC BY 3.0). A single one is a module: `import dodo from 'icon:dodo'`. Those of a game are a sheet beside the
- * script, made from a list of things: `import sheet from './silhouettes.json?silhouettes'` gives its address. A list names an icon, or
- * has a path of our own.
+ * Silhouettes of game-icons.net (CC BY 3.0). A single one is a module: `import dodo from 'icon:dodo'`. Those of a game
+ * are a sheet beside the script, made from a list of things: `import sheet from './silhouettes.json?silhouettes'`
+ * gives its address. A list names an icon, or has a path of our own.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -28,7 +28,7 @@ export function rounded(path: string): string {
     out += name === before && name !== 'z' ? said : name + said.trimStart();
     before = name;
   };
-  for (let i = 0; i < parts.length; ) {
+  for (let i = 0; i < parts.length;) {
     if (/[a-zA-Z]/.test(parts[i]!)) command = parts[i++]!;
     const name = command.toLowerCase();
     const relative = name === command;

@@ -1,4 +1,7 @@
-/** The catalogs of the package as files beside the script, one a language and one a game, without what only the terminal says. */
+/**
+ * The catalogs of the package as files beside the script, one a language and one a game, without what only the
+ * terminal says.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -65,7 +68,12 @@ function said(language: string, game: string | null): string {
   const rooms = games();
   const wanted = (message: string): boolean => {
     const room = rooms.find((each) => message.startsWith(`${each}-`)) ?? null;
-    if (message.startsWith('terminal-') || message.startsWith(`${ONLY_SERVER}-`) || (room && ONLY_TERMINAL.test(message.slice(room.length)))) return false;
+    if (
+      message.startsWith('terminal-') ||
+      message.startsWith(`${ONLY_SERVER}-`) ||
+      (room && ONLY_TERMINAL.test(message.slice(room.length)))
+    )
+      return false;
     return (room && !IN_THE_LOBBY.test(message.slice(room.length)) ? room : null) === game;
   };
   return everything(language).filter(wanted).join('\n');
@@ -79,8 +87,12 @@ export function texts(): Plugin {
       if (id !== `\0${LANGUAGES}`) return undefined;
       const entries = languages().map((language) => {
         for (const file of catalogs(language)) this.addWatchFile(file);
-        const boards = games().map((game) => `${JSON.stringify(game)}: ${asset(this, `${game}-${language}.ftl`, said(language, game))}`);
-        return `${JSON.stringify(language)}: { name: ${JSON.stringify(nameOf(language))}, shell: ${asset(this, `${language}.ftl`, said(language, null))}, games: {${boards.join(',')}} }`;
+        const boards = games().map(
+          (game) => `${JSON.stringify(game)}: ${asset(this, `${game}-${language}.ftl`, said(language, game))}`,
+        );
+        const name = JSON.stringify(nameOf(language));
+        const shell = asset(this, `${language}.ftl`, said(language, null));
+        return `${JSON.stringify(language)}: { name: ${name}, shell: ${shell}, games: {${boards.join(',')}} }`;
       });
       return `export default {${entries.join(',')}};`;
     },

@@ -1,4 +1,7 @@
-/** The service worker beside the built client: the hand-written text, told which files there are and a version made of them. */
+/**
+ * The service worker beside the built client: the hand-written text, told which files there are and a version made of
+ * them.
+ */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,8 +23,16 @@ export function worker(): Plugin {
       const assets = readdirSync(join(folder, 'assets')).filter((name) => KEPT.test(name));
       const files = ['/', '/icon.svg', '/manifest.webmanifest', ...assets.sort().map((name) => `/assets/${name}`)];
       const text = readFileSync(SOURCE, 'utf-8');
-      const version = createHash('sha256').update(readFileSync(join(folder, 'index.html'))).update(files.join()).update(text).digest('hex').slice(0, 12);
-      writeFileSync(join(folder, 'sw.js'), `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${text}`);
+      const version = createHash('sha256')
+        .update(readFileSync(join(folder, 'index.html')))
+        .update(files.join())
+        .update(text)
+        .digest('hex')
+        .slice(0, 12);
+      writeFileSync(
+        join(folder, 'sw.js'),
+        `const VERSION = ${JSON.stringify(version)};\nconst FILES = ${JSON.stringify(files)};\n${text}`,
+      );
     },
   };
 }

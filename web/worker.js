@@ -1,7 +1,7 @@
 /**
- * The service worker: it keeps the shell of the client, so that the page opens without a connection and says so. What the
- * server tells is never kept: whatever is not a page or a file of the client goes past it. VERSION and FILES are put before
- * this text when the client is built.
+ * The service worker: it keeps the shell of the client, so that the page opens without a connection and says so. What
+ * the server tells is never kept: whatever is not a page or a file of the client goes past it. VERSION and FILES are
+ * put before this text when the client is built.
  */
 const CACHE = `orrery-${VERSION}`;
 
@@ -50,7 +50,8 @@ async function keptOrFresh(request) {
 addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|take|health|metrics)(\/|$)/.test(pathname)) return;
+  if (request.method !== 'GET' || origin !== location.origin || /^\/(api|take|health|metrics)(\/|$)/.test(pathname))
+    return;
   if (request.mode === 'navigate') event.respondWith(freshOrKept(request, '/'));
   else if (pathname.startsWith('/assets/')) event.respondWith(keptOrFresh(request));
   else if (FILES.includes(pathname)) event.respondWith(freshOrKept(request, request));

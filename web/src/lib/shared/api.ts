@@ -1,6 +1,20 @@
 /** Everything that is not live play: plain HTTP. */
 import { connection } from './offline.svelte';
-import type { Complaint, ContentUsed, Failure, GameInfo, Lobby, Made, MakeTable, Moment, OwnListing, PlayOn, Present, Shown, View } from './types';
+import type {
+  Complaint,
+  ContentUsed,
+  Failure,
+  GameInfo,
+  Lobby,
+  Made,
+  MakeTable,
+  Moment,
+  OwnListing,
+  PlayOn,
+  Present,
+  Shown,
+  View,
+} from './types';
 
 export class Refused extends Error {
   constructor(
@@ -51,7 +65,8 @@ function contentAt<T>(key: string, path: string): Promise<T> {
 export const content = <T>(game: string): Promise<T> => contentAt(game, `/api/games/${game}/content`);
 
 /** The cards and boards a table is played with. */
-export const contentOf = <T>(table: Present): Promise<T> => contentAt(table.content.hash, `/api/tables/${table.id}/content`);
+export const contentOf = <T>(table: Present): Promise<T> =>
+  contentAt(table.content.hash, `/api/tables/${table.id}/content`);
 
 /** The words a table's own card list brings, by message id. */
 export const namesOf = (id: string, language: string): Promise<Record<string, string>> =>
@@ -60,7 +75,8 @@ export const namesOf = (id: string, language: string): Promise<Record<string, st
 export const useCardList = (id: string, text: string): Promise<ContentUsed> =>
   ask(`/api/tables/${id}/content`, { method: 'PUT', body: text });
 
-export const dropCardList = (id: string): Promise<ContentUsed> => ask(`/api/tables/${id}/content`, { method: 'DELETE' });
+export const dropCardList = (id: string): Promise<ContentUsed> =>
+  ask(`/api/tables/${id}/content`, { method: 'DELETE' });
 
 export const lobby = (): Promise<Lobby> => ask('/api/lobby');
 
@@ -69,7 +85,8 @@ export const myTables = (): Promise<OwnListing[]> => ask('/api/my-tables');
 export const myGames = (): Promise<OwnListing[]> => ask('/api/my-games');
 
 /** This browser's own part of a table's luck. */
-export const nonce = (): string => [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+export const nonce = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 export const makeTable = (wish: MakeTable): Promise<Made> =>
   ask('/api/tables', { method: 'POST', body: JSON.stringify({ ...wish, nonce: nonce() }) });
@@ -102,7 +119,8 @@ export const viewsFrom = async (id: string, at: number, seat: number | 'all' | n
 };
 
 /** Move the seat a link stands for to this device; where its table is. */
-export const takeSeat = async (token: string): Promise<string> => (await ask<Made>(`/api/take/${token}`, { method: 'POST' })).link;
+export const takeSeat = async (token: string): Promise<string> =>
+  (await ask<Made>(`/api/take/${token}`, { method: 'POST' })).link;
 
 export const seatLink = async (id: string): Promise<string> =>
   (await ask<{ link: string }>(`/api/tables/${id}/link`, { method: 'POST' })).link;

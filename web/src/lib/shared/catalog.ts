@@ -1,4 +1,7 @@
-/** The messages of a language. Each is parsed when it is first used: a catalog has many hundreds, a page says some dozens. */
+/**
+ * The messages of a language. Each is parsed when it is first used: a catalog has many hundreds, a page says some
+ * dozens.
+ */
 import { FluentBundle, FluentResource, type Message } from '@fluent/bundle';
 
 type Term = FluentBundle['_terms'] extends Map<string, infer Value> ? Value : never;

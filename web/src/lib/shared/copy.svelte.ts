@@ -4,7 +4,10 @@ import { t } from './texts.svelte';
 const SHOWN_FOR = 1800;
 
 async function put(text: string): Promise<boolean> {
-  const kept = await navigator.clipboard?.writeText(text).then(() => true, () => false);
+  const kept = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
   if (kept) return true;
   const area = document.createElement('textarea');
   area.value = text;

@@ -1,4 +1,7 @@
-/** The page's title and first words, as the server sent them, lie over the page until it is drawn; then it is shown whole. */
+/**
+ * The page's title and first words, as the server sent them, lie over the page until it is drawn; then it is shown
+ * whole.
+ */
 
 const cover = (): HTMLElement | null => document.getElementById('cover');
 

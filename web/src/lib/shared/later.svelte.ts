@@ -1,7 +1,13 @@
-/** A component that is fetched once it is wanted; nothing until it has come, so what stands in its place can stay till then. */
+/**
+ * A component that is fetched once it is wanted; nothing until it has come, so what stands in its place can stay till
+ * then.
+ */
 import type { Component } from 'svelte';
 
-export function later<Props extends Record<string, any>>(fetch: () => Promise<{ default: Component<Props> }>, wanted: () => boolean): { readonly now: Component<Props> | null } {
+export function later<Props extends Record<string, any>>(
+  fetch: () => Promise<{ default: Component<Props> }>,
+  wanted: () => boolean,
+): { readonly now: Component<Props> | null } {
   let come = $state.raw<Component<Props> | null>(null);
   $effect(() => {
     if (wanted() && !come) void fetch().then((found) => (come = found.default));

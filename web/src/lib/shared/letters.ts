@@ -1,4 +1,7 @@
-/** The styles everything is drawn with, and the letters everything is written in: what is shown before they are there moves when they come. */
+/**
+ * The styles everything is drawn with, and the letters everything is written in: what is shown before they are there
+ * moves when they come.
+ */
 import { language, nameOf } from './texts.svelte';
 
 const FONTS = ['1em "Onest Variable"', '600 1em Spectral'];

@@ -1,4 +1,6 @@
-/** Notices of the system that it is one's turn, for a page that is out of sight; asked for by the bell, never before. */
+/**
+ * Notices of the system that it is one's turn, for a page that is out of sight; asked for by the bell, never before.
+ */
 import { keep, kept } from './kept';
 
 class Notices {

@@ -15,9 +15,11 @@ const isOrigin = (word: string): word is Origin => (ORIGINS as readonly string[]
 export function originsOf(note: string): Origin[] {
   const words = note.toLowerCase().match(/[a-z]+/g) ?? [];
   const first = words.find(isOrigin);
-  const besides = first === 'reconstructed' ? [] : words.filter((word) => word === 'deduced' || word === 'reconstructed');
+  const besides =
+    first === 'reconstructed' ? [] : words.filter((word) => word === 'deduced' || word === 'reconstructed');
   return ORIGINS.filter((origin) => origin === first || besides.includes(origin));
 }
 
 /** All origins of some parts, the surest first. */
-export const originsIn = (parts: readonly Part[]): Origin[] => ORIGINS.filter((origin) => parts.some((part) => part.origins.includes(origin)));
+export const originsIn = (parts: readonly Part[]): Origin[] =>
+  ORIGINS.filter((origin) => parts.some((part) => part.origins.includes(origin)));

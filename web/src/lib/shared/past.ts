@@ -64,7 +64,8 @@ export class Past {
       for (const page of [here + away, here - away]) {
         const first = page * PAGE;
         if (first < 0 || first > last) continue;
-        for (let moment = first; moment < first + PAGE && moment <= last; moment++) if (!this.#views.has(moment)) return first;
+        for (let moment = first; moment < first + PAGE && moment <= last; moment++)
+          if (!this.#views.has(moment)) return first;
       }
     }
     return null;

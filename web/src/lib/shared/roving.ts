@@ -1,10 +1,10 @@
 /**
  * One tab stop among many things; arrows walk to the nearest one in that direction.
  *
- * Tab comes to what may be chosen now: [data-target], and only then to what is seldom meant, [data-target=rare]. Arrows go over
- * [data-walk] too, so that what may not be chosen can be asked why not; with Shift they go over what may be chosen. After a
- * choice that used the thing itself up the focus goes on to the nearest one that may be chosen. In a replay, where arrows step
- * through time, nothing is walked over.
+ * Tab comes to what may be chosen now: [data-target], and only then to what is seldom meant, [data-target=rare].
+ * Arrows go over [data-walk] too, so that what may not be chosen can be asked why not; with Shift they go over what
+ * may be chosen. After a choice that used the thing itself up the focus goes on to the nearest one that may be chosen.
+ * In a replay, where arrows step through time, nothing is walked over.
  */
 
 type Thing = HTMLElement | SVGElement;
@@ -95,7 +95,12 @@ export function roving(node: Element, walks = true) {
   };
 
   const watcher = new MutationObserver(tidy);
-  watcher.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-target', 'data-walk'] });
+  watcher.observe(node, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-target', 'data-walk'],
+  });
   node.addEventListener('keydown', step);
   node.addEventListener('focusin', tidy);
   tidy();

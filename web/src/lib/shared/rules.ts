@@ -24,7 +24,8 @@ export interface Ledger {
   sections: Section[];
 }
 
-export const ledger = (game: string, language: string): Promise<Ledger> => ask(`/api/rules/${game}?language=${language}`);
+export const ledger = (game: string, language: string): Promise<Ledger> =>
+  ask(`/api/rules/${game}?language=${language}`);
 
 /** The number of a rule within a text. */
 export const RULE = /\b([A-Z]{1,2}\d+)\b/;

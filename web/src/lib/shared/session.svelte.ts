@@ -65,7 +65,10 @@ export class Session {
   #going: object | null = null;
   #reasons = new Map<string, Promise<Refusal | null>>();
   #moments: Past;
-  /** How often the game may have taken another course than was seen before: something was taken back, or the socket is new. */
+  /**
+   * How often the game may have taken another course than was seen before: something was taken back, or the socket is
+   * new.
+   */
   #course = 0;
   #acknowledged = new Map<string, number>();
   #asksAnswer = new Map<string, (message: ServerMessage) => void>();
@@ -75,7 +78,8 @@ export class Session {
     this.#recall();
     this.#open();
     this.#ticker = setInterval(() => {
-      if (this.table?.window.closes_in !== undefined || this.table?.seats.some((seat) => seat.ticking || seat.bot_in)) this.#elapsed = (performance.now() - this.#told) / 1000;
+      if (this.table?.window.closes_in !== undefined || this.table?.seats.some((seat) => seat.ticking || seat.bot_in))
+        this.#elapsed = (performance.now() - this.#told) / 1000;
     }, 500);
     addEventListener('online', this.#retry);
     addEventListener('offline', this.#cut);
@@ -126,7 +130,9 @@ export class Session {
   /** The other seats whose persons have been gone for so long that a bot may play for them. */
   get gone(): number[] {
     const seats = this.table?.seats ?? [];
-    return seats.flatMap((who, seat) => (seat !== this.you && who.bot_in !== undefined && who.bot_in <= this.#elapsed ? [seat] : []));
+    return seats.flatMap((who, seat) =>
+      seat !== this.you && who.bot_in !== undefined && who.bot_in <= this.#elapsed ? [seat] : [],
+    );
   }
 
   get texts(): Texts {
@@ -329,11 +335,13 @@ export class Session {
     this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
     this.fresh = whole ? [] : fresh;
     if (table.question !== this.table?.question) this.hint = null;
-    if (!whole) this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
+    if (!whole)
+      this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
     this.moved = table.you === null && (this.moved || this.#hasMoved(table));
     // Who comes and goes changes nothing of the game: what is drawn of it stays as it is.
     const last = this.table;
-    if (last?.view && table.number === last.number && table.you === last.you) Object.assign(table, { view: last.view, legal: last.legal });
+    if (last?.view && table.number === last.number && table.you === last.you)
+      Object.assign(table, { view: last.view, legal: last.legal });
     this.#told = performance.now();
     this.#elapsed = 0;
     this.table = table;

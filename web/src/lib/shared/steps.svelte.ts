@@ -34,9 +34,8 @@ interface Steps {
 }
 
 /**
- * The parts of this component, each in a `Step`, are drawn one after another as soon as it may begin; then, after a frame, the page
- * is uncovered.
- * Without a cover everything is there at once, so that nothing is seen half drawn.
+ * The parts of this component, each in a `Step`, are drawn one after another as soon as it may begin; then, after a
+ * frame, the page is uncovered. Without a cover everything is there at once, so that nothing is seen half drawn.
  */
 export function drawnInSteps(last: number, begun: () => boolean): void {
   let now = $state(covered() ? 0 : last);

@@ -57,12 +57,19 @@ function remember(code: string): void {
 export function speak(): Promise<void> {
   const before = kept('language');
   if (before !== null && before in languages) remember(before);
-  const wishes = [route.query.get('language'), before, ...navigator.languages.map((code) => code.split('-')[0]!.toLowerCase())];
+  const wishes = [
+    route.query.get('language'),
+    before,
+    ...navigator.languages.map((code) => code.split('-')[0]!.toLowerCase()),
+  ];
   return load(wishes.find((each) => each !== null && each in languages) ?? 'en');
 }
 
 /** What the browser has to load before it can write numbers and count in a language, each worth a task of its own. */
-export const readyToCount = (): (() => unknown)[] => [() => new Intl.NumberFormat(language.code), () => new Intl.PluralRules(language.code)];
+export const readyToCount = (): (() => unknown)[] => [
+  () => new Intl.NumberFormat(language.code),
+  () => new Intl.PluralRules(language.code),
+];
 
 /** Speak another language from now on; everything on the page is said anew. */
 export function choose(code: string): Promise<void> {
@@ -109,7 +116,8 @@ async function told(code: string): Promise<Catalog> {
 export const nameOf = (code: string): string => languages[code]?.name ?? code;
 
 /** So many hundredths, as the reader writes them. */
-export const percent = (value: number): string => new Intl.NumberFormat(language.code, { style: 'percent' }).format(value / 100);
+export const percent = (value: number): string =>
+  new Intl.NumberFormat(language.code, { style: 'percent' }).format(value / 100);
 
 /** A number as the reader writes it. */
 export const figure = (value: number): string => new Intl.NumberFormat(language.code).format(value);
@@ -123,12 +131,19 @@ export function mentions(text: string, words: string): boolean {
 }
 
 const folded = (text: string): string =>
-  text.normalize('NFD').replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1').normalize('NFC').toLocaleLowerCase(language.code).trim();
+  text
+    .normalize('NFD')
+    .replace(/(\p{Script=Latin})\p{Mn}+/gu, '$1')
+    .normalize('NFC')
+    .toLocaleLowerCase(language.code)
+    .trim();
 
 /** The forms of a word; what a card list brings anew has those of the shipped words of its kind. */
 function formsOf(id: string): Record<string, unknown> {
   const kind = id.split('-', 2).join('-') + '-';
-  const known = language.bundle.hasMessage(id) ? id : [...language.bundle._messages.keys()].find((each) => each.startsWith(kind));
+  const known = language.bundle.hasMessage(id)
+    ? id
+    : [...language.bundle._messages.keys()].find((each) => each.startsWith(kind));
   return (known && language.bundle.getMessage(known)?.attributes) || {};
 }
 
@@ -241,6 +256,7 @@ export const list = (words: string[]): string => plain.join(words);
 export const knows = (id: string): boolean => language.bundle.hasMessage(id);
 
 /** Whether a message has a form or a remark of that name. */
-export const hasForm = (id: string, form: string): boolean => form in (language.bundle.getMessage(id)?.attributes ?? {});
+export const hasForm = (id: string, form: string): boolean =>
+  form in (language.bundle.getMessage(id)?.attributes ?? {});
 /** One form of a thing's name, or a remark about it. */
 export const word = (id: string, form: string): string => plain.attribute(id, form);

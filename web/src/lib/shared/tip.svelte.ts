@@ -1,8 +1,8 @@
 /**
  * One tooltip for the page: hover 250 ms, long press 400 ms, or focus and "?". Tab then leads to the rule it names.
  *
- * What cannot be done now says why not, in the game's own words: at a click or Enter the reason alone, at a long press or "?"
- * with what the thing is.
+ * What cannot be done now says why not, in the game's own words: at a click or Enter the reason alone, at a long press
+ * or "?" with what the thing is.
  */
 import type { Session } from './session.svelte';
 import { hasForm, t, word } from './texts.svelte';
@@ -84,7 +84,10 @@ function onTheWay(event: { clientX: number; clientY: number }): boolean {
   );
 }
 
-/** The mouse leaves a thing: its tip goes too, unless the mouse is on its way to the link. After a finger it stays until the next touch. */
+/**
+ * The mouse leaves a thing: its tip goes too, unless the mouse is on its way to the link. After a finger it stays
+ * until the next touch.
+ */
 function leave(event: PointerEvent): void {
   clearTimeout(timer);
   if (event.pointerType !== 'mouse') return;
@@ -118,7 +121,13 @@ export function tipKeys(event: KeyboardEvent): void {
 async function reason(action: Action): Promise<TipText | null> {
   const table = shown.table!;
   const said = await table.why(action);
-  return said && { title: table.texts.refusal(said), foot: said.rule ? t('tip-rule', { rule: said.rule }) : undefined, bad: true };
+  return (
+    said && {
+      title: table.texts.refusal(said),
+      foot: said.rule ? t('tip-rule', { rule: said.rule }) : undefined,
+      bad: true,
+    }
+  );
 }
 
 /** What a message says about itself: its words, why they matter and the rule; nothing where it does not. */

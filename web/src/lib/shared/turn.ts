@@ -10,7 +10,10 @@ export interface Primary {
   would: Action;
 }
 
-/** The prompt: one sentence, one line of consequence, one button. What is pointed at and may be chosen puts what choosing it would do in place of the line. */
+/**
+ * The prompt: one sentence, one line of consequence, one button. What is pointed at and may be chosen puts what
+ * choosing it would do in place of the line.
+ */
 export interface Said {
   say: Piece[];
   small: string;

@@ -7,7 +7,14 @@ import type { Ability, CometContent, EggColour, Player, Sign, Species, Timing } 
 
 export type Group = 'hatch' | 'move' | 'between' | 'always' | 'scoring';
 export const GROUPS: readonly Group[] = ['hatch', 'move', 'between', 'always', 'scoring'];
-const GROUP_OF: Record<Timing, Group> = { hatch: 'hatch', move: 'move', between: 'between', passive: 'always', rest: 'always', endgame: 'scoring' };
+const GROUP_OF: Record<Timing, Group> = {
+  hatch: 'hatch',
+  move: 'move',
+  between: 'between',
+  passive: 'always',
+  rest: 'always',
+  endgame: 'scoring',
+};
 
 export interface Face {
   id: string;
@@ -36,8 +43,13 @@ export interface Laid {
 
 /** A card explained: what it is worth hatched and played, and what it does. */
 export function about(face: Face): TipText {
-  const printed = face.nest === null ? '' : t('comet-card-tip', { nest: face.nest, points: face.points ?? 0, areas: face.symbols });
-  return { title: face.name, text: [printed, face.text || t('comet-no-ability')].filter(Boolean).join(' '), foot: source(face.utility ? 'C45' : 'C4', face.provenance) };
+  const printed =
+    face.nest === null ? '' : t('comet-card-tip', { nest: face.nest, points: face.points ?? 0, areas: face.symbols });
+  return {
+    title: face.name,
+    text: [printed, face.text || t('comet-no-ability')].filter(Boolean).join(' '),
+    foot: source(face.utility ? 'C45' : 'C4', face.provenance),
+  };
 }
 
 /** An ability in short: one that is used by its own name, one that holds by itself by what it does. */

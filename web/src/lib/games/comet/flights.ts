@@ -10,9 +10,18 @@ function silhouette(path: string): SVGElement {
   const picture = document.createElementNS(SVG, 'svg');
   picture.setAttribute('viewBox', '0 0 512 512');
   const disc = document.createElementNS(SVG, 'circle');
-  for (const [name, value] of Object.entries({ cx: '256', cy: '256', r: '256', fill: '#fdf6e6', stroke: '#2c2115', 'stroke-width': '16' })) disc.setAttribute(name, value);
+  for (const [name, value] of Object.entries({
+    cx: '256',
+    cy: '256',
+    r: '256',
+    fill: '#fdf6e6',
+    stroke: '#2c2115',
+    'stroke-width': '16',
+  }))
+    disc.setAttribute(name, value);
   const shape = document.createElementNS(SVG, 'path');
-  for (const [name, value] of Object.entries({ d: path, fill: '#2c2115', transform: 'translate(92 92) scale(.64)' })) shape.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ d: path, fill: '#2c2115', transform: 'translate(92 92) scale(.64)' }))
+    shape.setAttribute(name, value);
   picture.append(disc, shape);
   return picture;
 }
@@ -29,8 +38,10 @@ export function flights(events: GameEvent[], before: CometView, cards: Cards, yo
     const [seat, card, field] = [args.seat as number, args.card as string, args.field as string];
     const home = seat === you ? `[data-card="${card}"]` : `[data-seat="${seat}"]`;
     if (kind === 'comet-hatched') hatching = card;
-    else if (kind === 'comet-nested' && hatching) add(hatching, seat === you ? `[data-card="${hatching}"]` : `[data-seat="${seat}"]`, `[data-field="${field}"]`);
-    else if (kind === 'comet-took-gold' || kind === 'comet-took-back') add(card, `[data-open="${card}"]`, seat === you ? '.hand' : `[data-seat="${seat}"]`);
+    else if (kind === 'comet-nested' && hatching)
+      add(hatching, seat === you ? `[data-card="${hatching}"]` : `[data-seat="${seat}"]`, `[data-field="${field}"]`);
+    else if (kind === 'comet-took-gold' || kind === 'comet-took-back')
+      add(card, `[data-open="${card}"]`, seat === you ? '.hand' : `[data-seat="${seat}"]`);
     else if (kind === 'comet-played') add(card, home, '.now');
     else if (kind === 'comet-rescued') {
       const savior = before.seats[seat]!.slots.findIndex((slot) => slot?.card === card) + 1;

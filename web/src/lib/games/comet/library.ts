@@ -33,17 +33,30 @@ const RULES: Record<string, string> = {
   take_played_silver: 'C60',
 };
 /** The rule that explains one card. */
-const OWN: Record<string, string> = { giant_beaver_hero: 'C58', quagga: 'C59', golden_mole_rat: 'C70', tunnel: 'C63', jumping_hill: 'C64' };
+const OWN: Record<string, string> = {
+  giant_beaver_hero: 'C58',
+  quagga: 'C59',
+  golden_mole_rat: 'C70',
+  tunnel: 'C63',
+  jumping_hill: 'C64',
+};
 
-const parts = (detail: Record<string, string>): Part[] => Object.entries(detail).map(([part, note]) => ({ part, origins: originsOf(note) }));
+const parts = (detail: Record<string, string>): Part[] =>
+  Object.entries(detail).map(([part, note]) => ({ part, origins: originsOf(note) }));
 
 /** What a card does: when, at which price, what. */
 function words(face: Face, ability: Ability | null): string {
   if (!ability || !face.group) return t('comet-no-ability');
   const said = { when: t(`comet-group-${face.group}`), what: face.text };
-  const price = { none: 'pages-cards-comet-does', exhaust: 'pages-cards-comet-exhausts', discard: 'pages-cards-comet-once' };
+  const price = {
+    none: 'pages-cards-comet-does',
+    exhaust: 'pages-cards-comet-exhausts',
+    discard: 'pages-cards-comet-once',
+  };
   const does = t(price[ability.cost], said);
-  return face.scores ? `${does} ${t('pages-cards-comet-does', { when: t('comet-group-scoring'), what: face.scores })}` : does;
+  return face.scores
+    ? `${does} ${t('pages-cards-comet-does', { when: t('comet-group-scoring'), what: face.scores })}`
+    : does;
 }
 
 export async function library(): Promise<Library> {
@@ -67,13 +80,19 @@ export async function library(): Promise<Library> {
         get facts() {
           const { egg, nest, points } = face();
           return [
-            ...(egg ? [t('comet-egg-nest', { egg: t(`comet-egg-${egg}`), nest })] : nest !== null ? [t('comet-spot-nest', { number: nest })] : []),
+            ...(egg
+              ? [t('comet-egg-nest', { egg: t(`comet-egg-${egg}`), nest })]
+              : nest !== null
+                ? [t('comet-spot-nest', { number: nest })]
+                : []),
             ...(points === null ? [] : [t('comet-points', { points })]),
             t('pages-cards-copies', { count: species.cards.length }),
           ];
         },
         get words() {
-          return kinds.filter((kind) => kind.symbols.length).map((kind) => kind.symbols.map((symbol) => t(`comet-symbol-${symbol}`)).join(' + '));
+          return kinds
+            .filter((kind) => kind.symbols.length)
+            .map((kind) => kind.symbols.map((symbol) => t(`comet-symbol-${symbol}`)).join(' + '));
         },
         rules: [OWN[species.id] ?? RULES[species.ability?.kind ?? ''] ?? 'C53', animal ? 'C4' : 'C45'],
         parts: parts(species.provenance_detail),
@@ -98,5 +117,13 @@ export async function library(): Promise<Library> {
     });
     return [...animals, ...heroes];
   };
-  return { kinds: ['silver', 'gold', 'utility', 'hero'], sets: [], content, told: false, entries, face: CardFace, under: Variants };
+  return {
+    kinds: ['silver', 'gold', 'utility', 'hero'],
+    sets: [],
+    content,
+    told: false,
+    entries,
+    face: CardFace,
+    under: Variants,
+  };
 }

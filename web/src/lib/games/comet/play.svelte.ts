@@ -82,11 +82,17 @@ export class Play implements Turn {
     return this.#cards.get(card) ?? {};
   }
 
-  tools = $derived(new Map(this.legal.filter((each) => each.do === 'use').map((each) => [each.ability as string, each])));
+  tools = $derived(
+    new Map(this.legal.filter((each) => each.do === 'use').map((each) => [each.ability as string, each])),
+  );
   beside = $derived(this.legal.filter((each) => BESIDE.has(each.do)));
   done = $derived(this.legal.find((each) => each.do === 'done') ?? null);
-  scouts = $derived(new Map(this.legal.filter((each) => each.do === 'scout').map((each) => [each.savior as number, each])));
-  neutrals = $derived([...new Set(this.legal.filter((each) => each.do === 'place').map((each) => each.token as NeutralId))]);
+  scouts = $derived(
+    new Map(this.legal.filter((each) => each.do === 'scout').map((each) => [each.savior as number, each])),
+  );
+  neutrals = $derived([
+    ...new Set(this.legal.filter((each) => each.do === 'place').map((each) => each.token as NeutralId)),
+  ]);
 
   /** The ways of every savior that can move, by savior and field. */
   ways = $derived.by(() => {
@@ -116,7 +122,8 @@ export class Play implements Turn {
     const found = new Map<string, Step[]>();
     for (const action of this.legal) {
       if (action.do === 'nest') found.set(action.field as string, []);
-      if (action.do === 'place' && action.token === (this.neutral ?? this.neutrals[0])) found.set(action.field as string, []);
+      if (action.do === 'place' && action.token === (this.neutral ?? this.neutrals[0]))
+        found.set(action.field as string, []);
     }
     if (this.walker !== null) for (const [field, steps] of this.ways.get(this.walker)!) found.set(field, steps);
     return found;
@@ -132,7 +139,8 @@ export class Play implements Turn {
   wouldGo(field: Field): Action | null {
     if (!this.legal.length || this.you === null) return null;
     if (this.phase === 'nest') return { do: 'nest', field: field.id };
-    if (this.phase === 'place') return { do: 'place', token: this.neutral ?? this.neutrals[0] ?? 'mammoth', field: field.id };
+    if (this.phase === 'place')
+      return { do: 'place', token: this.neutral ?? this.neutrals[0] ?? 'mammoth', field: field.id };
     const out = this.view.seats[this.you]!.slots.findIndex((slot) => slot?.field);
     return this.#wouldStep(this.walker ?? Math.max(0, out) + 1, field);
   }
@@ -140,12 +148,17 @@ export class Play implements Turn {
   wouldLead(savior: number): Action | null {
     if (!this.legal.length) return null;
     if (this.phase === 'scout') return { do: 'scout', savior };
-    return this.#wouldStep(savior, this.view.fields.find((field) => field.type === 'cavern')!);
+    return this.#wouldStep(
+      savior,
+      this.view.fields.find((field) => field.type === 'cavern')!,
+    );
   }
 
   /** By the symbol that is printed there, if it is left, or else by the likeliest that is. */
   #wouldStep(savior: number, field: Field): Action {
-    const left = Object.entries(this.view.pool).filter(([, count]) => count).map(([sign]) => sign);
+    const left = Object.entries(this.view.pool)
+      .filter(([, count]) => count)
+      .map(([sign]) => sign);
     const wishes = [field.type, 'wild', ...(field.type === 'cavern' ? left : [])];
     const printed = field.type === 'nest' || field.type === 'cavern' ? 'wild' : field.type;
     return { do: 'step', savior, field: field.id, symbol: wishes.find((sign) => left.includes(sign)) ?? printed };

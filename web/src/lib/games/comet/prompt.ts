@@ -5,12 +5,32 @@ import type { Action } from '../../shared/types';
 import type { Cards } from './cards';
 import type { Play } from './play.svelte';
 
-const PARTS: Record<string, number> = { hatch: 0, nest: 0, amount: 0, move: 1, glide: 1, scout: 1, place: 1, duplicate: 1, rest: 2, discarding: 2, taking: 2, drawing: 2, between: 3, parrot: 3 };
+const PARTS: Record<string, number> = {
+  hatch: 0,
+  nest: 0,
+  amount: 0,
+  move: 1,
+  glide: 1,
+  scout: 1,
+  place: 1,
+  duplicate: 1,
+  rest: 2,
+  discarding: 2,
+  taking: 2,
+  drawing: 2,
+  between: 3,
+  parrot: 3,
+};
 
 /** Which of the three actions is under way. */
 export function parts(play: Play, texts: Texts): { label: string; on: boolean }[] {
   if (play.view.over || play.mine) return [];
-  const labels = [texts.say('comet-part-hatch'), texts.say('comet-part-move'), texts.say('comet-part-rest'), texts.say('comet-part-between')];
+  const labels = [
+    texts.say('comet-part-hatch'),
+    texts.say('comet-part-move'),
+    texts.say('comet-part-rest'),
+    texts.say('comet-part-between'),
+  ];
   return labels.map((label, index) => ({ label, on: index === PARTS[play.phase] }));
 }
 
@@ -33,8 +53,17 @@ export function prompt(play: Play, cards: Cards, texts: Texts): Said {
 
 function asked(play: Play, cards: Cards, texts: Texts): Said {
   const { view } = play;
-  const says = (id: string, args = {}, small = '', primary: Said['primary'] = null): Said => ({ say: texts.pieces(id, args), small, primary });
-  const button = (id: string, action: Action | null): Said['primary'] => ({ label: texts.say(id), act: () => play.choose(action), enabled: action !== null && play.legal.length > 0, would: { do: 'done' } });
+  const says = (id: string, args = {}, small = '', primary: Said['primary'] = null): Said => ({
+    say: texts.pieces(id, args),
+    small,
+    primary,
+  });
+  const button = (id: string, action: Action | null): Said['primary'] => ({
+    label: texts.say(id),
+    act: () => play.choose(action),
+    enabled: action !== null && play.legal.length > 0,
+    would: { do: 'done' },
+  });
 
   if (view.over) return says('comet-over', { winners: view.winners }, texts.say('comet-prompt-over-small'));
   if (play.session.table?.phase === 'paused') return says('prompt-paused');
@@ -49,15 +78,30 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     case 'turn': {
       const only = play.legal.length === 1 ? play.beside[0] : undefined;
       const lonely = view.comet && cards.needsAnimal(view.seats[play.you ?? 0]!);
-      const small = lonely ? texts.say('comet-prompt-needs-animal') : texts.say(only ? 'comet-prompt-turn-only' : 'comet-prompt-turn-small', { comet: view.comet ? 'yes' : 'no' });
-      return says('comet-prompt-turn', { comet: view.comet ? 'yes' : 'no' }, small, only ? { label: labelOf(only, texts), act: () => play.choose(only), enabled: true, would: only } : null);
+      const small = lonely
+        ? texts.say('comet-prompt-needs-animal')
+        : texts.say(only ? 'comet-prompt-turn-only' : 'comet-prompt-turn-small', { comet: view.comet ? 'yes' : 'no' });
+      return says(
+        'comet-prompt-turn',
+        { comet: view.comet ? 'yes' : 'no' },
+        small,
+        only ? { label: labelOf(only, texts), act: () => play.choose(only), enabled: true, would: only } : null,
+      );
     }
     case 'hatch':
       return says('comet-prompt-hatch', { hatches: view.hatches }, texts.say('comet-prompt-hatch-small'), end);
     case 'nest': {
       const { wanted = 0, open = 0, occupied = false } = view.nesting ?? {};
-      const small = open && open !== wanted ? texts.say('comet-prompt-nest-higher', { wanted, open }) : texts.say('comet-prompt-nest-small');
-      return says('comet-prompt-nest', { wanted, open, occupied: occupied ? 'yes' : 'no' }, small, play.done ? end : null);
+      const small =
+        open && open !== wanted
+          ? texts.say('comet-prompt-nest-higher', { wanted, open })
+          : texts.say('comet-prompt-nest-small');
+      return says(
+        'comet-prompt-nest',
+        { wanted, open, occupied: occupied ? 'yes' : 'no' },
+        small,
+        play.done ? end : null,
+      );
     }
     case 'amount':
       return says('comet-prompt-amount', {}, texts.say('comet-prompt-amount-small'));
@@ -65,23 +109,47 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     case 'parrot':
       return moving(play, cards, texts, says, end);
     case 'glide':
-      return says('comet-prompt-glide', {}, texts.say('comet-prompt-glide-small', { steps: view.glide ?? 1 }), play.done ? end : null);
+      return says(
+        'comet-prompt-glide',
+        {},
+        texts.say('comet-prompt-glide-small', { steps: view.glide ?? 1 }),
+        play.done ? end : null,
+      );
     case 'scout':
       return says('comet-prompt-scout', {}, texts.say('comet-prompt-scout-small'));
     case 'place':
-      return says('comet-prompt-place', { token: play.neutral ?? play.neutrals[0] ?? 'mammoth' }, texts.say('comet-prompt-place-small'));
+      return says(
+        'comet-prompt-place',
+        { token: play.neutral ?? play.neutrals[0] ?? 'mammoth' },
+        texts.say('comet-prompt-place-small'),
+      );
     case 'duplicate':
       return says('comet-prompt-duplicate');
     case 'discarding':
-      return says('comet-prompt-discard', {}, texts.say('comet-prompt-discard-small'), button('comet-act-discarded', play.done));
+      return says(
+        'comet-prompt-discard',
+        {},
+        texts.say('comet-prompt-discard-small'),
+        button('comet-act-discarded', play.done),
+      );
     case 'taking':
-      return says('comet-prompt-take', {}, texts.say('comet-prompt-take-small', { counts: view.counts ? 'yes' : 'no' }), play.done ? end : null);
+      return says(
+        'comet-prompt-take',
+        {},
+        texts.say('comet-prompt-take-small', { counts: view.counts ? 'yes' : 'no' }),
+        play.done ? end : null,
+      );
     case 'drawing':
       return says('comet-prompt-draw', {}, texts.say('comet-prompt-draw-small'));
     case 'comet-choice':
       return says('comet-prompt-comet', {}, texts.say('comet-prompt-comet-choice-small'));
     case 'between':
-      return says('comet-prompt-between', {}, texts.say('comet-prompt-between-small'), button('comet-act-decline', play.done));
+      return says(
+        'comet-prompt-between',
+        {},
+        texts.say('comet-prompt-between-small'),
+        button('comet-act-decline', play.done),
+      );
     default:
       return says('comet-prompt-other', { seat: view.pending, phase: view.phase }, '', play.done ? end : null);
   }
@@ -92,13 +160,23 @@ type Says = (id: string, args?: Record<string, unknown>, small?: string, primary
 function moving(play: Play, cards: Cards, texts: Texts, says: Says, end: Said['primary']): Said {
   const { view } = play;
   const savior = play.walker;
-  if (play.entering !== null) return says('comet-prompt-enter', { field: play.entering }, texts.say('comet-prompt-enter-small'), end);
+  if (play.entering !== null)
+    return says('comet-prompt-enter', { field: play.entering }, texts.say('comet-prompt-enter-small'), end);
   if (play.walk.length) return says('comet-prompt-walking', { savior: play.savior ?? 0 });
-  if (savior === null) return says('comet-prompt-move-none', {}, texts.say(play.done ? 'comet-prompt-move-end' : 'comet-prompt-move-help'), end);
+  if (savior === null)
+    return says(
+      'comet-prompt-move-none',
+      {},
+      texts.say(play.done ? 'comet-prompt-move-end' : 'comet-prompt-move-help'),
+      end,
+    );
   const cavern = view.fields.find((field) => field.type === 'cavern');
   const home = cavern && play.ways.get(savior)?.get(cavern.id);
   const slot = play.you === null ? null : view.seats[play.you]!.slots[savior - 1];
   const face = slot && cards.face(slot.card);
-  const small = home && face ? texts.say('comet-prompt-cavern', { steps: home.length, name: face.name, points: face.points ?? 0 }) : texts.say('comet-prompt-move-small', { others: play.ways.size > 1 ? 'yes' : 'no' });
+  const small =
+    home && face
+      ? texts.say('comet-prompt-cavern', { steps: home.length, name: face.name, points: face.points ?? 0 })
+      : texts.say('comet-prompt-move-small', { others: play.ways.size > 1 ? 'yes' : 'no' });
   return says('comet-prompt-move', { savior, name: face?.name ?? '' }, small, end);
 }

@@ -106,7 +106,13 @@ export interface Species {
 export interface CometContent {
   setup: { draw_pile: Record<string, number> };
   species: Species[];
-  heroes: { id: string; ability: Ability | null; scoring: Ability | null; provenance: string; provenance_detail: Record<string, string> }[];
+  heroes: {
+    id: string;
+    ability: Ability | null;
+    scoring: Ability | null;
+    provenance: string;
+    provenance_detail: Record<string, string>;
+  }[];
   boards: { id: string; fields: { id: string; q: number; r: number }[]; provenance: string }[];
   kinds: { id: string; species: string; symbols: Sign[]; tool: string | null }[];
   hero_tools: Record<string, string | null>;

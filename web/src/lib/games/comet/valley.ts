@@ -1,4 +1,5 @@
 /** Where the fields of a board side lie: pointy hexes, or lying on their side for a low wide screen. */
+import { hexagon } from '../../shared/polar';
 import type { CometContent } from './types';
 
 export const RADIUS = 32;
@@ -27,11 +28,7 @@ export function chartOf(content: CometContent, side: string, across: boolean): C
   const edge = RADIUS + 5;
   const [left, top] = [Math.min(...all.map((s) => s.x)) - edge, Math.min(...all.map((s) => s.y)) - edge];
   const [right, bottom] = [Math.max(...all.map((s) => s.x)) + edge, Math.max(...all.map((s) => s.y)) + edge];
-  const hex = (spot: Spot, size = 1): string =>
-    Array.from({ length: 6 }, (_, n) => {
-      const angle = (Math.PI / 180) * (60 * n + (across ? 0 : 30));
-      return `${(spot.x + INNER * size * Math.cos(angle)).toFixed(1)},${(spot.y + INNER * size * Math.sin(angle)).toFixed(1)}`;
-    }).join(' ');
+  const hex = (spot: Spot, size = 1): string => hexagon(spot, INNER * size, across ? 0 : 30);
   return { spots, box: `${left} ${top} ${right - left} ${bottom - top}`, hex };
 }
 

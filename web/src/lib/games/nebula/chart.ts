@@ -62,7 +62,11 @@ export function chartOf(content: NebulaContent, name: BoardName = 'galaxy_board'
 function draw(content: NebulaContent, name: BoardName): Chart {
   const look = content.galaxy_board;
   const board = content[name] ?? look;
-  const signs = board.constellations.map((each, index) => ({ ...each, symbol: look.constellations[index]!.symbol, position: look.constellations[index]!.position }));
+  const signs = board.constellations.map((each, index) => ({
+    ...each,
+    symbol: look.constellations[index]!.symbol,
+    position: look.constellations[index]!.position,
+  }));
   const homes = (id: string) => signs.filter((each) => each.cells.includes(id));
   const centreOf = homes(board.central_cell).map((each) => each.id);
   const onBoard = board.cells.filter((cell) => cell.id === board.central_cell || homes(cell.id).length > 0);
@@ -83,9 +87,13 @@ function draw(content: NebulaContent, name: BoardName): Chart {
     const [a, b] = [cell.get(edge.a)!, cell.get(edge.b)!];
     return { a, b, type: edge.type, path: edge.type === 'orbital' ? arc(a, b) : line(a, b) };
   });
-  const inside = (id: string, link: ChartLink) => [link.a, link.b].some((one) => one.id !== board.central_cell && one.constellation === id);
+  const inside = (id: string, link: ChartLink) =>
+    [link.a, link.b].some((one) => one.id !== board.central_cell && one.constellation === id);
   const paths = (id: string, type: ChartLink['type']) =>
-    links.filter((each) => each.type === type && inside(id, each)).map((each) => each.path).join('');
+    links
+      .filter((each) => each.type === type && inside(id, each))
+      .map((each) => each.path)
+      .join('');
   const constellations = signs.map((each) => {
     const right = each.position.endsWith('right');
     const low = each.position.startsWith('bottom');
@@ -101,7 +109,10 @@ function draw(content: NebulaContent, name: BoardName): Chart {
   });
   const ring = (ids: string[]) => links.filter((each) => each.type === 'orbital' && ids.includes(each.a.id));
   const gap = (ids: string[]) => ids.includes(board.central_cell) || ring(ids).length < ids.length;
-  const around = (ids: string[]) => ring(ids).map((each) => each.path).join('');
+  const around = (ids: string[]) =>
+    ring(ids)
+      .map((each) => each.path)
+      .join('');
   const decks = (['personal', 'common', 'advanced'] as const).flatMap((deck) =>
     content.cards[deck].map((card) => [card.id, { ...card, deck }] as const),
   );
@@ -133,10 +144,21 @@ function draw(content: NebulaContent, name: BoardName): Chart {
 export function cellsOfCard(chart: Chart, id: string): string[] {
   const card = chart.cards.get(id);
   const where = (fits: (cell: ChartCell) => boolean) => chart.cells.filter(fits).map((cell) => cell.id);
-  const inside = (...ids: (string | undefined)[]) => chart.constellations.filter((each) => ids.includes(each.id)).flatMap((each) => each.cells);
+  const inside = (...ids: (string | undefined)[]) =>
+    chart.constellations.filter((each) => ids.includes(each.id)).flatMap((each) => each.cells);
   const outer = chart.glow.filter((cell) => cell !== chart.centre);
   const beside = (types: ChartLink['type'][]) =>
-    chart.links.flatMap((link) => (types.includes(link.type) ? [[link.a.id, link.b.id], [link.b.id, link.a.id]] : [])).filter(([cell]) => outer.includes(cell!)).map(([, cell]) => cell!);
+    chart.links
+      .flatMap((link) =>
+        types.includes(link.type)
+          ? [
+              [link.a.id, link.b.id],
+              [link.b.id, link.a.id],
+            ]
+          : [],
+      )
+      .filter(([cell]) => outer.includes(cell!))
+      .map(([, cell]) => cell!);
   switch (card?.type) {
     case 'dotted_colour':
     case 'all_dotted':
@@ -199,4 +221,9 @@ export const ruleOf = (type: string): string => RULES[type] ?? 'N8';
 
 /** Full circles around cells, as one path. */
 export const dots = (cells: readonly { x: number; y: number }[], radius: number): string =>
-  cells.map(({ x, y }) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`).join('');
+  cells
+    .map(
+      ({ x, y }) =>
+        `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    )
+    .join('');

@@ -9,6 +9,11 @@ export const nebula: GameFace = {
   defs: GemDefs,
   board: () => import('./Board.svelte'),
   library: () => import('./library'),
-  box: { year: '2023', designers: ['Cristian Bustos', 'Bernardo Vásquez'], artists: ['Luna Vargas'], publishers: ['Fractal Juegos'] },
+  box: {
+    year: '2023',
+    designers: ['Cristian Bustos', 'Bernardo Vásquez'],
+    artists: ['Luna Vargas'],
+    publishers: ['Fractal Juegos'],
+  },
   guided: { options: { variant: 'introductory' }, seats: 2, bots: ['random'] },
 };

@@ -26,12 +26,18 @@ export function flights(events: GameEvent[], next: NebulaView, shown: number): v
         const spot = `[data-spot="${cluster.id}-${cluster.crescent}"]`;
         const star = document.querySelector(`${spot} use`)?.getAttribute('href')?.slice(3);
         const from = box(`${spot} use`);
-        if (star && from) planned.push({ picture: () => gem(star), from, to: seat === shown ? `.stage [data-stock="${star}"], [data-seat="${seat}"]` : `[data-seat="${seat}"]` });
+        if (star && from)
+          planned.push({
+            picture: () => gem(star),
+            from,
+            to: seat === shown ? `.stage [data-stock="${star}"], [data-seat="${seat}"]` : `[data-seat="${seat}"]`,
+          });
       }
     } else if (event.kind === 'nebula-placed' || event.kind === 'nebula-replaced') {
       const star = event.args.star as string;
       const from = (seat === shown && box(`.stage [data-stock="${star}"] .gem`)) || box(`[data-seat="${seat}"]`);
-      if (from && seat === shown) planned.push({ picture: () => gem(star), from, to: `[data-cell="${event.args.cell as string}"] .hit` });
+      if (from && seat === shown)
+        planned.push({ picture: () => gem(star), from, to: `[data-cell="${event.args.cell as string}"] .hit` });
     }
   }
   flyAfter(planned);

@@ -41,7 +41,8 @@ export async function library(): Promise<Library> {
       },
       get text() {
         if (card.deck === 'personal') return t('pages-cards-nebula-personal', { points: card.vp });
-        if (card.deck === 'common') return t('pages-cards-nebula-common', { first: card.vp_first, later: card.vp_later });
+        if (card.deck === 'common')
+          return t('pages-cards-nebula-common', { first: card.vp_first, later: card.vp_later });
         return t('pages-cards-nebula-advanced', ranked(advanced!));
       },
       facts: [card.id],
@@ -68,5 +69,12 @@ export async function library(): Promise<Library> {
       rules: [`N${78 + token.track}`, 'N66'],
       parts: parts(token.provenance),
     }));
-  return { kinds: ['personal', 'common', 'advanced', 'token'], sets: [], content, told: false, entries: () => [...goals(), ...tokens()], face: CardFace };
+  return {
+    kinds: ['personal', 'common', 'advanced', 'token'],
+    sets: [],
+    content,
+    told: false,
+    entries: () => [...goals(), ...tokens()],
+    face: CardFace,
+  };
 }

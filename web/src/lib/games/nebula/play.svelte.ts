@@ -61,7 +61,9 @@ export class Play implements Turn {
     this.steps = { ...STILL };
     this.chaos = false;
     this.picked = [];
-    const kinds = new Set((this.session.table?.legal ?? []).filter((each) => each.do === 'place').map((each) => each.star as Star));
+    const kinds = new Set(
+      (this.session.table?.legal ?? []).filter((each) => each.do === 'place').map((each) => each.star as Star),
+    );
     if (this.star && kinds.has(this.star)) return;
     this.star = kinds.size === 1 ? [...kinds][0]! : null;
   }
@@ -146,18 +148,24 @@ export class Play implements Turn {
 
   // Chaos.
 
-  givable = $derived(new Map(this.legal.filter((action) => action.do === 'chaos').map((action) => [action.star as Star, action])));
+  givable = $derived(
+    new Map(this.legal.filter((action) => action.do === 'chaos').map((action) => [action.star as Star, action])),
+  );
 
   drawn = $derived.by(() => {
     const stars: Star[] = [];
-    for (const [star, count] of Object.entries(this.view.drawn)) for (let i = 0; i < count; i++) stars.push(star as Star);
+    for (const [star, count] of Object.entries(this.view.drawn))
+      for (let i = 0; i < count; i++) stars.push(star as Star);
     return stars;
   });
 
   keeps = $derived(this.legal.filter((action) => action.do === 'keep'));
 
   keeping = $derived.by(() => {
-    const wish = this.picked.map((index) => this.drawn[index]).sort().join();
+    const wish = this.picked
+      .map((index) => this.drawn[index])
+      .sort()
+      .join();
     return this.keeps.find((action) => [...(action.stars as Star[])].sort().join() === wish) ?? null;
   });
 
@@ -169,8 +177,12 @@ export class Play implements Turn {
 
   // Pushing, and the secret goal.
 
-  pushes = $derived(new Map(this.legal.filter((action) => action.do === 'push').map((action) => [action.token as string, action])));
-  goals = $derived(new Map(this.legal.filter((action) => action.do === 'keep-goal').map((action) => [action.goal as string, action])));
+  pushes = $derived(
+    new Map(this.legal.filter((action) => action.do === 'push').map((action) => [action.token as string, action])),
+  );
+  goals = $derived(
+    new Map(this.legal.filter((action) => action.do === 'keep-goal').map((action) => [action.goal as string, action])),
+  );
 
   /** Something of the turn is built and not sent. */
   get begun(): boolean {

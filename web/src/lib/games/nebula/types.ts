@@ -84,7 +84,13 @@ export interface NebulaView extends View {
   advanced: AdvancedGoal[];
   values: ValueToken[];
   seats: Player[];
-  ends: { track: [number, number]; constellations: [number, number]; bag: number; markers: [number, number]; met: string[] };
+  ends: {
+    track: [number, number];
+    constellations: [number, number];
+    bag: number;
+    markers: [number, number];
+    met: string[];
+  };
   faces?: Record<ClusterId, Record<string, Star | null>>;
   forbidden?: Partial<Record<Star, Record<string, string[]>>>;
   push_changes?: Record<string, number[]>;

@@ -9,11 +9,19 @@ export const notalone: GameFace = {
   board: () => import('./Board.svelte'),
   silhouettes,
   library: () => import('./library'),
-  box: { year: '2016', designers: ['Ghislain Masson'], artists: ['Sébastien Caiveau'], publishers: ['Geek Attitude Games'] },
+  box: {
+    year: '2016',
+    designers: ['Ghislain Masson'],
+    artists: ['Sébastien Caiveau'],
+    publishers: ['Geek Attitude Games'],
+  },
   guided: { options: { creature: 3, board_side: '2' }, seats: 4, bots: ['greedy', 'greedy', 'greedy'] },
   quick: { creature: 'random' },
   seatOption: 'creature',
   windows: true,
-  groups: [['places', 'decks', 'maze_variant'], ['board_side', 'expert']],
+  groups: [
+    ['places', 'decks', 'maze_variant'],
+    ['board_side', 'expert'],
+  ],
   editors: { places: () => import('./Mix.svelte') },
 };

@@ -15,7 +15,10 @@ const GENERAL: Record<string, string[]> = { place: ['R22'], hunt: ['R8'], surviv
 
 function parts(thing: Thing): Part[] {
   const some = thing.provenance !== 'reconstructed' && thing.reconstructed_parts.length > 0;
-  return [{ part: 'whole', origins: originsOf(thing.provenance) }, ...(some ? [{ part: 'some', origins: originsOf('reconstructed') }] : [])];
+  return [
+    { part: 'whole', origins: originsOf(thing.provenance) },
+    ...(some ? [{ part: 'some', origins: originsOf('reconstructed') }] : []),
+  ];
 }
 
 export async function library(): Promise<Library> {
@@ -37,9 +40,23 @@ export async function library(): Promise<Library> {
     parts: parts(thing),
   });
   const entries = (): Entry[] => [
-    ...content.places.map((place) => entry('place', place, () => [t(`notalone-place-${place.number}`), t('pages-cards-copies', { count: place.copies })])),
-    ...content.hunt.map((card) => entry('hunt', card, () => [whenOf(card), ...(card.tokens ?? []).map((token) => t(`notalone-token-${token}`))])),
+    ...content.places.map((place) =>
+      entry('place', place, () => [
+        t(`notalone-place-${place.number}`),
+        t('pages-cards-copies', { count: place.copies }),
+      ]),
+    ),
+    ...content.hunt.map((card) =>
+      entry('hunt', card, () => [whenOf(card), ...(card.tokens ?? []).map((token) => t(`notalone-token-${token}`))]),
+    ),
     ...content.survival.map((card) => entry('survival', card, () => [whenOf(card)])),
   ];
-  return { kinds: ['place', 'hunt', 'survival'], sets: ['base', 'exploration'], content, told: true, entries, face: CardFace };
+  return {
+    kinds: ['place', 'hunt', 'survival'],
+    sets: ['base', 'exploration'],
+    content,
+    told: true,
+    entries,
+    face: CardFace,
+  };
 }

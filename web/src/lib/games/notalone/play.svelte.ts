@@ -1,8 +1,10 @@
 /**
- * What a person is doing at a table of Not Alone: the legal actions by what they touch, and what is picked so far. No rules.
+ * What a person is doing at a table of Not Alone: the legal actions by what they touch, and what is picked so far. No
+ * rules.
  *
- * Each action touches things of the table, each named by a key ("slot:4", "hand:2", "token:artemia"). Picking things narrows
- * the actions down; when one is left, the button of the prompt carries it out. What touches nothing is a button of its own.
+ * Each action touches things of the table, each named by a key ("slot:4", "hand:2", "token:artemia"). Picking things
+ * narrows the actions down; when one is left, the button of the prompt carries it out. What touches nothing is a
+ * button of its own.
  */
 import type { Marks } from '../../shared/Mark.svelte';
 import type { Session } from '../../shared/session.svelte';
@@ -17,31 +19,81 @@ const numbers = (value: unknown): number[] => value as number[];
 
 /** The things an action touches. */
 export function keysOf(action: Action, view: NotAloneView): Key[] {
-  const { do: kind, place, beside, places, slot, slots, token, tokens, seat, card, space, side, played, which } = action as Record<string, unknown>;
+  const {
+    do: kind,
+    place,
+    beside,
+    places,
+    slot,
+    slots,
+    token,
+    tokens,
+    seat,
+    card,
+    space,
+    side,
+    played,
+    which,
+  } = action as Record<string, unknown>;
   switch (kind) {
-    case 'hunt': case 'bury': return [`hunt:${card}`];
-    case 'survive': case 'discard-survival': return [`survival:${card}`];
-    case 'keep-survival': return [`drawn:${card}`];
-    case 'play': case 'discard': case 'teleport': return [`hand:${place}`];
-    case 'play-two': case 'hide': return numbers(places).map((each) => `hand:${each}`);
-    case 'play-with': return [`hand:${place}`, `discard:${beside}`];
-    case 'take-back': return [`discard:${place}`];
-    case 'pick': return [`played:${place}`];
-    case 'swap': return [`played:${played}`, `discard:${place}`];
-    case 'name-place': case 'acquire': return [`place:${place}`];
-    case 'name-places': return numbers(places).map((each) => `place:${each}`);
-    case 'place-token': case 'move-token': return [`token:${token}`, `slot:${slot}`];
-    case 'place-token-wide': return [`token:${token}`, ...numbers(slots).map((each) => `slot:${each}`)];
-    case 'swap-tokens': return (tokens as string[]).map((each) => `token:${each}`);
-    case 'use': return view.where === null ? [] : [`slot:${view.where}`];
-    case 'choose-slot': case 'copy': case 'reveal': return [`slot:${slot}`];
-    case 'move-hunted': return [`seat:${seat}`, `slot:${(view.seats[seat as number] as HuntedSeat).explores[(which as number) - 1]}`];
-    case 'name-seat': case 'heal': case 'vote': return [`seat:${seat}`];
-    case 'set-place': return [`maze:${place}`, `slot:${slot}`];
-    case 'drop-place': return [`maze:${place}`];
-    case 'will-on-space': case 'will-from-space': return [`space:${space}`];
-    case 'choose-side': return [`side:${side}`];
-    default: return [];
+    case 'hunt':
+    case 'bury':
+      return [`hunt:${card}`];
+    case 'survive':
+    case 'discard-survival':
+      return [`survival:${card}`];
+    case 'keep-survival':
+      return [`drawn:${card}`];
+    case 'play':
+    case 'discard':
+    case 'teleport':
+      return [`hand:${place}`];
+    case 'play-two':
+    case 'hide':
+      return numbers(places).map((each) => `hand:${each}`);
+    case 'play-with':
+      return [`hand:${place}`, `discard:${beside}`];
+    case 'take-back':
+      return [`discard:${place}`];
+    case 'pick':
+      return [`played:${place}`];
+    case 'swap':
+      return [`played:${played}`, `discard:${place}`];
+    case 'name-place':
+    case 'acquire':
+      return [`place:${place}`];
+    case 'name-places':
+      return numbers(places).map((each) => `place:${each}`);
+    case 'place-token':
+    case 'move-token':
+      return [`token:${token}`, `slot:${slot}`];
+    case 'place-token-wide':
+      return [`token:${token}`, ...numbers(slots).map((each) => `slot:${each}`)];
+    case 'swap-tokens':
+      return (tokens as string[]).map((each) => `token:${each}`);
+    case 'use':
+      return view.where === null ? [] : [`slot:${view.where}`];
+    case 'choose-slot':
+    case 'copy':
+    case 'reveal':
+      return [`slot:${slot}`];
+    case 'move-hunted':
+      return [`seat:${seat}`, `slot:${(view.seats[seat as number] as HuntedSeat).explores[(which as number) - 1]}`];
+    case 'name-seat':
+    case 'heal':
+    case 'vote':
+      return [`seat:${seat}`];
+    case 'set-place':
+      return [`maze:${place}`, `slot:${slot}`];
+    case 'drop-place':
+      return [`maze:${place}`];
+    case 'will-on-space':
+    case 'will-from-space':
+      return [`space:${space}`];
+    case 'choose-side':
+      return [`side:${side}`];
+    default:
+      return [];
   }
 }
 
@@ -102,7 +154,12 @@ export class Play implements Turn {
 
   /** Something is asked; what is sealed may be changed, but is not asked for. */
   get mine(): boolean {
-    return this.session.live && (this.session.table?.legal.length ?? 0) > 0 && (!this.sealed || this.selection.length > 0) && !this.declines;
+    return (
+      this.session.live &&
+      (this.session.table?.legal.length ?? 0) > 0 &&
+      (!this.sealed || this.selection.length > 0) &&
+      !this.declines
+    );
   }
 
   get begun(): boolean {
@@ -122,7 +179,10 @@ export class Play implements Turn {
   sealed = $derived(this.live && this.own && this.me?.sealed === true && this.view.doing !== 'window');
 
   /** Nothing is hidden: a game that is over, looked back at with everything open. */
-  disclosed = $derived(this.viewer === null && this.view.seats.every((seat) => seat.role === 'creature' || (seat.hand !== null && seat.survival !== null)));
+  disclosed = $derived(
+    this.viewer === null &&
+      this.view.seats.every((seat) => seat.role === 'creature' || (seat.hand !== null && seat.survival !== null)),
+  );
 
   /** The Place cards before a Hunted that whoever looks may know: played, or chosen and about to be. */
   lying(seat: number): string[] {
@@ -135,20 +195,32 @@ export class Play implements Turn {
   mark: Marks = (seat) => {
     const { creature, seats } = this.view;
     if (creature === null) return seat;
-    return seat === creature ? { path: silhouette('creature'), colour: 'var(--p-creature)' } : (seat - creature - 1 + seats.length) % seats.length;
+    return seat === creature
+      ? { path: silhouette('creature'), colour: 'var(--p-creature)' }
+      : (seat - creature - 1 + seats.length) % seats.length;
   };
 
   // What may be touched.
 
-  keyed = $derived(this.legal.map((action) => ({ action, keys: keysOf(action, this.view) })).filter((each) => each.keys.length > 0));
+  keyed = $derived(
+    this.legal.map((action) => ({ action, keys: keysOf(action, this.view) })).filter((each) => each.keys.length > 0),
+  );
   buttons = $derived(this.legal.filter((action) => keysOf(action, this.view).length === 0));
   available = $derived(new Set(this.keyed.flatMap((each) => each.keys)));
 
   /** The tokens that wait to be placed or moved; the first is taken to be meant. */
-  tokens = $derived([...new Set(this.legal.filter((action) => /^(place-token|move-token)/.test(action.do)).map((action) => action.token as TokenId))]);
+  tokens = $derived([
+    ...new Set(
+      this.legal
+        .filter((action) => /^(place-token|move-token)/.test(action.do))
+        .map((action) => action.token as TokenId),
+    ),
+  ]);
   #chosen = $derived.by<Key[]>(() => {
     const first = this.tokens[0];
-    return first && !this.selection.some((key) => /^(token|hunt):/.test(key)) ? [`token:${first}`, ...this.selection] : this.selection;
+    return first && !this.selection.some((key) => /^(token|hunt):/.test(key))
+      ? [`token:${first}`, ...this.selection]
+      : this.selection;
   });
 
   #fitting = $derived(this.keyed.filter((each) => this.#chosen.every((key) => each.keys.includes(key))));
@@ -163,7 +235,11 @@ export class Play implements Turn {
   picked = $derived(new Set(this.action ? keysOf(this.action, this.view) : this.#chosen));
 
   /** What can be picked next: while something is half built, what goes with it; else everything. */
-  open = $derived.by(() => (this.selection.some((key) => !key.startsWith('token:')) && this.action === null ? new Set(this.#fitting.flatMap((each) => each.keys)) : this.available));
+  open = $derived.by(() =>
+    this.selection.some((key) => !key.startsWith('token:')) && this.action === null
+      ? new Set(this.#fitting.flatMap((each) => each.keys))
+      : this.available,
+  );
 
   hinted = $derived(new Set(this.hint ? keysOf(this.hint, this.view) : []));
 
@@ -185,7 +261,10 @@ export class Play implements Turn {
 
   /** The key by which a spot of the planet can be touched now. */
   keyAt(spot: Slot): Key | null {
-    const wishes = [`slot:${spot.slot}`, ...['place', 'hand', 'played', 'discard'].map((kind) => `${kind}:${spot.number}`)];
+    const wishes = [
+      `slot:${spot.slot}`,
+      ...['place', 'hand', 'played', 'discard'].map((kind) => `${kind}:${spot.number}`),
+    ];
     return wishes.find((key) => this.available.has(key)) ?? null;
   }
 
@@ -202,13 +281,21 @@ export class Play implements Turn {
     if (!this.legal.length) return null;
     const [kind, id] = key.split(':') as [string, string];
     switch (kind) {
-      case 'hunt': return { do: 'hunt', card: id };
-      case 'survival': case 'drawn': return { do: 'survive', card: id };
-      case 'discard': return { do: 'take-back', place: Number(id) };
-      case 'token': return { do: 'place-token', token: id, slot: 1 };
-      case 'space': return { do: 'will-on-space', space: Number(id) };
-      case 'maze': return { do: 'drop-place', place: id };
-      default: return this.#wouldPlay(Number(id));
+      case 'hunt':
+        return { do: 'hunt', card: id };
+      case 'survival':
+      case 'drawn':
+        return { do: 'survive', card: id };
+      case 'discard':
+        return { do: 'take-back', place: Number(id) };
+      case 'token':
+        return { do: 'place-token', token: id, slot: 1 };
+      case 'space':
+        return { do: 'will-on-space', space: Number(id) };
+      case 'maze':
+        return { do: 'drop-place', place: id };
+      default:
+        return this.#wouldPlay(Number(id));
     }
   }
 
@@ -257,7 +344,9 @@ export class Play implements Turn {
 
   // Windows: whoever wants no card this turn is not bothered.
 
-  declining = $derived(this.doing === 'window' ? (this.legal.find((action) => action.do === 'pass-phase') ?? null) : null);
+  declining = $derived(
+    this.doing === 'window' ? (this.legal.find((action) => action.do === 'pass-phase') ?? null) : null,
+  );
   declines = $derived(this.live && this.quiet === this.view.turn && this.doing === 'window');
 
   beQuiet(turn: number | null): void {
@@ -276,6 +365,8 @@ export class Play implements Turn {
   }
 
   numberOf(place: string): number | null {
-    return this.view.planet.find((spot) => spot.place === place)?.number ?? (/^\d+$/.test(place) ? Number(place) : null);
+    return (
+      this.view.planet.find((spot) => spot.place === place)?.number ?? (/^\d+$/.test(place) ? Number(place) : null)
+    );
   }
 }

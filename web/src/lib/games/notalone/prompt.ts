@@ -38,20 +38,30 @@ export function ending(play: Play): Action | null {
   return null;
 }
 
-/** What is offered beside the prompt's button: people and sides to choose among, other actions, and what every Hunted thinks of and may not do now. */
+/**
+ * What is offered beside the prompt's button: people and sides to choose among, other actions, and what every Hunted
+ * thinks of and may not do now.
+ */
 export function offers(play: Play): { keys: Key[]; buttons: Action[]; barred: string[] } {
   const first = play.selection.length === 0 ? ending(play) : null;
   return {
     keys: [...play.available].filter((key) => /^(seat|side):/.test(key)),
     buttons: play.buttons.filter((action) => action !== first),
-    barred: play.own && play.me && play.doing === 'choose' && play.legal.length ? ['resist', 'give-up'].filter((kind) => !play.legal.some((action) => action.do === kind)) : [],
+    barred:
+      play.own && play.me && play.doing === 'choose' && play.legal.length
+        ? ['resist', 'give-up'].filter((kind) => !play.legal.some((action) => action.do === kind))
+        : [],
   };
 }
 
 export function prompt(play: Play, texts: Texts): Said {
   const { view } = play;
   const say = (id: string, args: Record<string, unknown> = {}): Piece[] => texts.pieces(id, args);
-  const said = (pieces: Piece[], small = '', primary: Said['primary'] = null): Said => ({ say: pieces, small, primary });
+  const said = (pieces: Piece[], small = '', primary: Said['primary'] = null): Said => ({
+    say: pieces,
+    small,
+    primary,
+  });
 
   if (view.over) return said(say('notalone-over', { winners: view.winners }), texts.say('notalone-prompt-over-small'));
   if (play.session.table?.phase === 'paused') return said(say('prompt-paused'));
@@ -84,15 +94,21 @@ function sealed(play: Play, texts: Texts, said: Made, say: Say): Said {
 function others(play: Play, texts: Texts, said: Made, say: Say): Said {
   const { view } = play;
   if (view.laid) return said(say('notalone-prompt-laid', { card: view.laid }), texts.say('notalone-prompt-laid-small'));
-  if (view.doing === 'window') return said(say('notalone-prompt-cards', { moment: view.moment }), texts.say('notalone-prompt-cards-small'));
+  if (view.doing === 'window')
+    return said(say('notalone-prompt-cards', { moment: view.moment }), texts.say('notalone-prompt-cards-small'));
   const asked = view.pending.filter((seat) => seat >= 0 && seat !== play.you);
-  return asked.length ? said(say('notalone-prompt-other', { seat: asked, doing: view.doing })) : said(say('notalone-prompt-nature', { doing: view.doing }));
+  return asked.length
+    ? said(say('notalone-prompt-other', { seat: asked, doing: view.doing }))
+    : said(say('notalone-prompt-nature', { doing: view.doing }));
 }
 
 /** The sentence and the line below it. */
 function question(play: Play, texts: Texts, say: Say): [Piece[], string] {
   const { view, me, doing } = play;
-  const plain = (id: string, args: Record<string, unknown> = {}): [Piece[], string] => [say(`notalone-prompt-${id}`, args), texts.say(`notalone-prompt-${id}-small`)];
+  const plain = (id: string, args: Record<string, unknown> = {}): [Piece[], string] => [
+    say(`notalone-prompt-${id}`, args),
+    texts.say(`notalone-prompt-${id}-small`),
+  ];
   if (doing === 'window') return plain('window', { moment: view.moment });
   if (doing === 'choose' && me) {
     if (me.owed > 0) return [say('notalone-prompt-owed', { count: me.owed }), texts.say('notalone-prompt-owed-small')];
@@ -103,11 +119,15 @@ function question(play: Play, texts: Texts, say: Say): [Piece[], string] {
     return pair ? [say(`notalone-prompt-choose-${pair}`), small] : plain('choose');
   }
   if (doing === 'hunting') {
-    if (play.tokens.length === 0) return [say('notalone-prompt-hunting-cards'), texts.say('notalone-prompt-hunting-next', { tokens: [] })];
+    if (play.tokens.length === 0)
+      return [say('notalone-prompt-hunting-cards'), texts.say('notalone-prompt-hunting-next', { tokens: [] })];
     const chosen = [...play.picked].find((key) => key.startsWith('token:'))?.slice(6) ?? play.tokens[0];
     const wide = play.legal.some((action) => action.do === 'place-token-wide' && action.token === chosen);
     const rest = play.tokens.filter((token) => token !== chosen);
-    return [say(wide ? 'notalone-prompt-hunting-wide' : 'notalone-prompt-hunting', { token: chosen }), texts.say('notalone-prompt-hunting-next', { tokens: rest })];
+    return [
+      say(wide ? 'notalone-prompt-hunting-wide' : 'notalone-prompt-hunting', { token: chosen }),
+      texts.say('notalone-prompt-hunting-next', { tokens: rest }),
+    ];
   }
   if (doing === 'resolve') {
     const may = (kind: string) => play.legal.some((action) => action.do === kind);
@@ -116,7 +136,9 @@ function question(play: Play, texts: Texts, say: Say): [Piece[], string] {
   }
   if (doing === 'move-token') {
     const small = texts.say('notalone-prompt-move-token-small');
-    return play.tokens.length === 1 ? [say('notalone-prompt-move-token', { token: play.tokens[0] }), small] : [say('notalone-prompt-move-token-any'), small];
+    return play.tokens.length === 1
+      ? [say('notalone-prompt-move-token', { token: play.tokens[0] }), small]
+      : [say('notalone-prompt-move-token-any'), small];
   }
   return plain(doing);
 }

@@ -9,7 +9,20 @@ const LONGEST_ROW = 5_000;
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** What happens to somebody at a place. */
-const AT_A_PLACE = new Set(['notalone-explores', 'notalone-used', 'notalone-artemia', 'notalone-caught', 'notalone-lost-will', 'notalone-took-played', 'notalone-recycled', 'notalone-acquired', 'notalone-teleported', 'notalone-moved-hunted', 'notalone-drew', 'notalone-drew-unseen']);
+const AT_A_PLACE = new Set([
+  'notalone-explores',
+  'notalone-used',
+  'notalone-artemia',
+  'notalone-caught',
+  'notalone-lost-will',
+  'notalone-took-played',
+  'notalone-recycled',
+  'notalone-acquired',
+  'notalone-teleported',
+  'notalone-moved-hunted',
+  'notalone-drew',
+  'notalone-drew-unseen',
+]);
 
 export interface Told {
   slots: number[];

@@ -73,13 +73,31 @@ export interface NotAloneView extends View {
   step: StepId | null;
   winner: 'creature' | 'hunted' | null;
   creature: number | null;
-  track: { rescue: number; rescue_start: number; assimilation: number; assimilation_start: number; side: number | null; artemia: number[]; will: number[]; supply: number };
+  track: {
+    rescue: number;
+    rescue_start: number;
+    assimilation: number;
+    assimilation_start: number;
+    side: number | null;
+    artemia: number[];
+    will: number[];
+    supply: number;
+  };
   planet: Slot[];
   reserve: Record<string, number>;
   marker: { is: 'marker' | 'shield'; at: number; raised: 'no' | 'next-turn' | 'now' } | null;
   tokens: { id: TokenId; available: boolean; slots: number[] }[];
   maze: { left: number; discard: string[]; looked_at: string[] | null } | null;
-  hunt: { hand: string[] | null; hand_count: number; known: string[]; discard: string[]; played: { card: string; as: string }[]; may_play: boolean; effects: string[]; named: number | null };
+  hunt: {
+    hand: string[] | null;
+    hand_count: number;
+    known: string[];
+    discard: string[];
+    played: { card: string; as: string }[];
+    may_play: boolean;
+    effects: string[];
+    named: number | null;
+  };
   survival_discard: string[];
   team: { smokescreen: boolean; radio: boolean; no_hunt_cards: boolean; revealed: boolean };
   heat: Heat[] | null;

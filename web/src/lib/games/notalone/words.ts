@@ -48,26 +48,38 @@ function origin(thing: Origin | undefined, rule: string): string {
 
 const find = <T extends { id: string }>(list: T[], id: string): T | undefined => list.find((each) => each.id === id);
 
-export const placeContent = (content: NotAloneContent, id: string): PlaceContent | undefined => find(content.places, id);
-export const cardContent = (content: NotAloneContent, id: string): CardContent | undefined => find(content.hunt, id) ?? find(content.survival, id);
+export const placeContent = (content: NotAloneContent, id: string): PlaceContent | undefined =>
+  find(content.places, id);
+export const cardContent = (content: NotAloneContent, id: string): CardContent | undefined =>
+  find(content.hunt, id) ?? find(content.survival, id);
 
 export const kindOf = (content: NotAloneContent, id: string): 'place' | 'hunt' | 'survival' =>
   find(content.places, id) ? 'place' : find(content.hunt, id) ? 'hunt' : 'survival';
 
 /** What stands on a card as its name. */
-export const cardName = (content: NotAloneContent, id: string): string => (kindOf(content, id) === 'place' ? placeName(id) : t(`notalone-card-${id}`));
+export const cardName = (content: NotAloneContent, id: string): string =>
+  kindOf(content, id) === 'place' ? placeName(id) : t(`notalone-card-${id}`);
 
 /** When a Hunt or Survival card can be played. */
-export const whenOf = (card: CardContent): string => (card.phase ? t('notalone-when', { number: card.phase }) : t('notalone-when-any'));
+export const whenOf = (card: CardContent): string =>
+  card.phase ? t('notalone-when', { number: card.phase }) : t('notalone-when-any');
 
 export function placeTip(content: NotAloneContent, id: string, more = ''): TipText {
   const place = placeContent(content, id);
-  return { title: `${place?.number ?? ''} · ${placeName(id)}`, text: `${t(`notalone-text-${id}`)}${more ? ` ${more}` : ''}`, foot: origin(place, 'R22') };
+  return {
+    title: `${place?.number ?? ''} · ${placeName(id)}`,
+    text: `${t(`notalone-text-${id}`)}${more ? ` ${more}` : ''}`,
+    foot: origin(place, 'R22'),
+  };
 }
 
 export function cardTip(content: NotAloneContent, id: string): TipText {
   const card = cardContent(content, id)!;
-  return { title: t(`notalone-card-${id}`), text: t(`notalone-text-${id}`), foot: `${whenOf(card)} · ${origin(card, kindOf(content, id) === 'hunt' ? 'R8' : 'R9')}` };
+  return {
+    title: t(`notalone-card-${id}`),
+    text: t(`notalone-text-${id}`),
+    foot: `${whenOf(card)} · ${origin(card, kindOf(content, id) === 'hunt' ? 'R8' : 'R9')}`,
+  };
 }
 
 export const shortText = (id: string): string => attribute(`notalone-text-${id}`, 'short');
@@ -76,7 +88,8 @@ export const shortText = (id: string): string => attribute(`notalone-text-${id}`
 export function nowAt(play: Play, texts: Texts, spot: Slot): string {
   const { view } = play;
   const blocker = view.hunt.played.find((each) => each.as === 'force_field')?.card ?? null;
-  if (spot.inaccessible) return blocker && view.phase <= 1 ? texts.say('notalone-blocked-by', { card: blocker }) : t('notalone-now-blocked');
+  if (spot.inaccessible)
+    return blocker && view.phase <= 1 ? texts.say('notalone-blocked-by', { card: blocker }) : t('notalone-now-blocked');
   if (spot.ineffective) return t('notalone-ineffective-by');
   const prospect = view.prospects?.[spot.slot - 1];
   if (!prospect) return '';
@@ -88,7 +101,10 @@ export function nowAt(play: Play, texts: Texts, spot: Slot): string {
 export function spoken(play: Play, texts: Texts, spot: Slot, who: number[], shown: string[], marked: boolean): string {
   const parts: string[] = [];
   if (spot.place) parts.push(texts.say('notalone-tile', { number: spot.number, place: spot.place }));
-  else parts.push(t(spot.hidden ? 'notalone-tile-hidden' : 'notalone-tile-empty', { slot: t(`notalone-slot-${spot.slot}`) }));
+  else
+    parts.push(
+      t(spot.hidden ? 'notalone-tile-hidden' : 'notalone-tile-empty', { slot: t(`notalone-slot-${spot.slot}`) }),
+    );
   parts.push(...shown);
   if (spot.tokens.length) parts.push(texts.say('notalone-tile-tokens', { tokens: spot.tokens }));
   if (who.length) parts.push(texts.say('notalone-tile-explorers', { seat: who }));
