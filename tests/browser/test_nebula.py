@@ -34,7 +34,7 @@ def only_the_centre_is_left(match: Match) -> bool:
 
 
 @pytest.mark.parametrize(("hub", "cells"), [("neutral", 25), ("shared", 21)])
-@pytest.mark.rule("nebula:Q2", "nebula:N33", "nebula:Q66")
+@pytest.mark.rule("nebula:NQ2", "nebula:N33", "nebula:NQ66")
 def test_the_centre_shows_all_four_symbols(person: Invite, store_file: Path, hub: str, cells: int) -> None:
     somebody = person()
     page = somebody.open(game_at(store_file, f"centre-{hub}", somebody, asked_in("collect"), hub=hub))

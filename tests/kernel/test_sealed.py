@@ -16,7 +16,7 @@ def dealt(seed: int = 2, seats: int = 3) -> orrery.State:
     return state
 
 
-@pytest.mark.rule("nebula:Q68", "nebula:N25")
+@pytest.mark.rule("nebula:NQ68", "nebula:N25")
 def test_the_order_of_arrival_does_not_matter() -> None:
     results = set()
     for order in itertools.permutations(range(3)):
@@ -27,7 +27,7 @@ def test_the_order_of_arrival_does_not_matter() -> None:
     assert len(results) == 1
 
 
-@pytest.mark.rule("nebula:Q68")
+@pytest.mark.rule("nebula:NQ68")
 def test_a_choice_can_be_changed_until_all_are_in() -> None:
     state, plain = dealt(), dealt()
     first, second = state.legal(0)
@@ -43,7 +43,7 @@ def test_a_choice_can_be_changed_until_all_are_in() -> None:
         state.apply(0, first)
 
 
-@pytest.mark.rule("nebula:Q68", "nebula:Q37")
+@pytest.mark.rule("nebula:NQ68", "nebula:NQ37")
 def test_others_see_that_a_seat_chose_but_not_what() -> None:
     one, two = dealt(), dealt()
     one.apply(0, one.legal(0)[0])
@@ -54,7 +54,7 @@ def test_others_see_that_a_seat_chose_but_not_what() -> None:
     assert one.conceal(0) != two.conceal(0)
 
 
-@pytest.mark.rule("nebula:Q37")
+@pytest.mark.rule("nebula:NQ37")
 def test_others_options_are_hidden() -> None:
     state = dealt()
     assert state.conceal(1).legal(1) == state.legal(1)

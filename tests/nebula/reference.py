@@ -44,7 +44,7 @@ class Board:
 BOARD = Board(CONTENT["galaxy_board"])
 SHARED = Board(CONTENT["galaxy_board_shared"])
 BOARDS = {"neutral": BOARD, "shared": SHARED}
-"""The galaxy boards by the option that chooses them (Q2)."""
+"""The galaxy boards by the option that chooses them (NQ2)."""
 OPPOSITE = [{"lambda", "diamond"}, {"upsilon", "sigma"}]
 """N105: the pairs the rulebook lists."""
 NEIGHBOURS = [{"upsilon", "diamond"}, {"diamond", "sigma"}, {"sigma", "lambda"}]
@@ -76,7 +76,7 @@ class Turn:
         self.replaced += replaces
 
     def third_earned(self, star: str, bright: str | None, options: Mapping[str, object]) -> bool:
-        """N55, Q10, Q11: whether this star and the two before it have one of the bright star's colour."""
+        """N55, NQ10, NQ11: whether this star and the two before it have one of the bright star's colour."""
         three = [*self.placed, star]
         if options.get("bright_match") == "moment":
             return any(one == other for one, other in zip(three, [*self.brights, bright], strict=True))
@@ -105,7 +105,7 @@ def placements(
     bright: str | None,
     options: Mapping[str, object],
 ) -> set[tuple[str, str]]:
-    """N54, N55, Q9-Q11, Q70: every (star, cell) the player may place now, after those of this turn."""
+    """N54, N55, NQ9-NQ11, NQ70: every (star, cell) the player may place now, after those of this turn."""
     found: set[tuple[str, str]] = set()
     board = BOARDS[str(options.get("hub", "neutral"))]
     for star, count in stock.items():
@@ -157,7 +157,7 @@ def personal_met(
 
 
 def common_met(card: str, galaxy: Galaxy, board: Board = BOARD, all_neighbours: bool = False) -> bool:
-    """N99-N108; Q4: by option Λ and Υ are neighbours too."""
+    """N99-N108; NQ4: by option Λ and Υ are neighbours too."""
     goal = CARDS[card]
     kind = goal["type"]
     whole = {number for number, cells in board.orbits.items() if all(cell in galaxy for cell in cells)}
@@ -188,7 +188,7 @@ def common_met(card: str, galaxy: Galaxy, board: Board = BOARD, all_neighbours: 
 
 
 def most_pairs(galaxy: Galaxy, one: str, other: str, board: Board = BOARD) -> int:
-    """N109, Q29: the most connected pairs of two colours with each star used once, by trying everything."""
+    """N109, NQ29: the most connected pairs of two colours with each star used once, by trying everything."""
     ones = [cell for cell in board.cells if galaxy.get(cell) == one]
 
     def best(number: int, used: frozenset[str]) -> int:

@@ -25,7 +25,7 @@ def test_a_goal_is_reached_for_the_bot_when_it_is_met(seed):
             assert (personal_progress(s, seat, card) >= 1.0) == personal_goal_met(s, seat, card), f"P{card + 1:02}"
 
 
-@pytest.mark.rule("nebula:Q66", "nebula:Q4")
+@pytest.mark.rule("nebula:NQ66", "nebula:NQ4")
 def test_the_bot_knows_the_board_and_the_pairs_in_play():
     top = filled("lambda", "upsilon")
     near = {}

@@ -178,7 +178,7 @@ def heights(s: State) -> dict[str, int]:
     return {token["id"]: token["height"] for token in view(s)["values"]}
 
 
-@pytest.mark.rule("nebula:Q6", "nebula:N23")
+@pytest.mark.rule("nebula:NQ6", "nebula:N23")
 def test_the_order_of_the_value_tokens_is_the_order_of_the_list() -> None:
     tokens = [{"id": token["id"]} for token in CONTENT["values_board"]["tokens"]]
     turned = [*tokens[5::-1], *tokens[6:]]
@@ -191,7 +191,7 @@ def test_the_order_of_the_value_tokens_is_the_order_of_the_list() -> None:
 
 
 @pytest.mark.parametrize("values_start", ["fixed", "shuffled"])
-@pytest.mark.rule("nebula:Q6", "nebula:N23", "nebula:N78")
+@pytest.mark.rule("nebula:NQ6", "nebula:N23", "nebula:N78")
 def test_each_value_token_can_have_a_start_space_of_its_own(values_start: str) -> None:
     change = {"values_board": {"tokens": [{"id": "val_white", "start": 2}, {"id": "val_sigma", "start": 1}]}}
     s = begun(change, values_start=values_start)
@@ -218,7 +218,7 @@ def test_the_spaces_of_the_values_board_can_be_numbered_from_one() -> None:
     assert (complaint.place, complaint.reason) == ("values_board.tokens[0 (val_red)].start", "9 is not from 0 to 7")
 
 
-@pytest.mark.rule("nebula:N18", "nebula:N19", "nebula:Q45")
+@pytest.mark.rule("nebula:N18", "nebula:N19", "nebula:NQ45")
 def test_a_cluster_begins_at_the_start_cell_its_list_marks() -> None:
     cells = copy.deepcopy(CONTENT["nebula_board"]["clusters"][1]["cells"])
     cells[0]["start"], cells[4]["start"] = False, True
@@ -264,7 +264,7 @@ def centre_in_lambda() -> dict[str, Any]:
     }
 
 
-@pytest.mark.rule("nebula:Q2", "nebula:N32", "nebula:N97")
+@pytest.mark.rule("nebula:NQ2", "nebula:N32", "nebula:N97")
 def test_the_centre_can_lie_inside_a_constellation() -> None:
     change = centre_in_lambda()
     assert complaints("nebula", change) == []
@@ -293,7 +293,7 @@ def test_the_centre_can_lie_inside_a_constellation() -> None:
     assert "L1 lies in no constellation" in complaints("nebula", with_l1)[0].reason
 
 
-@pytest.mark.rule("nebula:D6", "nebula:N38")
+@pytest.mark.rule("nebula:ND6", "nebula:N38")
 def test_the_centre_can_lie_on_an_orbit_and_an_orbit_can_have_a_gap() -> None:
     board = CONTENT["galaxy_board"]
     edges = [e for e in board["edges"] if {e["a"], e["b"]} != {"D5", "Y5a"} and {e["a"], e["b"]} != {"D1", "Y1"}]
@@ -315,13 +315,13 @@ def test_cells_may_have_other_names() -> None:
             return {key: renamed(item) for key, item in value.items()}
         if isinstance(value, list):
             return [renamed(item) for item in value]
-        return "Q7" if value == "L3" else value
+        return "NQ7" if value == "L3" else value
 
     data = {**renamed(CONTENT), "galaxy_board_shared": None}
     game = make_changed("nebula", "list", data)
     assert isinstance(game, Nebula)
     for language in ("en", "fr", "ru", "uk"):
-        assert names(game, language)["nebula-cell-Q7"] == "Q7"
+        assert names(game, language)["nebula-cell-NQ7"] == "NQ7"
     with pytest.raises(BadContent, match='"galaxy_board_shared": null'):
         make_changed("nebula", "list", {**data, "galaxy_board_shared": CONTENT["galaxy_board_shared"]})
 

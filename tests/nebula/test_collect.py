@@ -77,7 +77,7 @@ def test_stars_come_by_waiting_or_by_chaos_and_nothing_else():
     assert {a["do"] for a in legal(position(stock={"red": 1}))} == {"time", "chaos"}
 
 
-@pytest.mark.rule("nebula:N44", "nebula:N46", "nebula:N47", "nebula:Q16")
+@pytest.mark.rule("nebula:N44", "nebula:N46", "nebula:N47", "nebula:NQ16")
 def test_waiting_spends_exactly_five_points():
     offered = {(a["upper"], a["right"], a["left"]) for a in legal(position(), "time")}
     span = range(-5, 6)
@@ -88,7 +88,7 @@ def test_waiting_spends_exactly_five_points():
 
 
 @pytest.mark.parametrize(("start", "steps", "end"), [(0, 5, 5), (0, -5, 2), (4, 5, 2), (6, 1, 0), (0, -1, 6)])
-@pytest.mark.rule("nebula:N45", "nebula:N46", "nebula:N47", "nebula:Q16")
+@pytest.mark.rule("nebula:N45", "nebula:N46", "nebula:N47", "nebula:NQ16")
 def test_a_step_moves_a_clock_one_cell_either_way_past_the_start_too(start, steps, end):
     s = position(clocks=(start, 0, 0))
     rest = 5 - abs(steps)
@@ -115,7 +115,7 @@ def test_the_example_of_waiting():
     assert table["seats"][0]["galaxy"] == {}
 
 
-@pytest.mark.rule("nebula:N50", "nebula:Q43")
+@pytest.mark.rule("nebula:N50", "nebula:NQ43")
 def test_waiting_gives_every_faced_star_and_never_more_than_three():
     s = position()
     for action in legal(s, "time"):
@@ -125,7 +125,7 @@ def test_waiting_gives_every_faced_star_and_never_more_than_three():
         assert view(trial)["phase"] == "place", "no star may be refused"
 
 
-@pytest.mark.rule("nebula:Q15", "nebula:Q43")
+@pytest.mark.rule("nebula:NQ15", "nebula:NQ43")
 def test_a_clock_before_an_empty_cell_yields_nothing():
     s = position(
         clusters={
@@ -142,7 +142,7 @@ def test_a_clock_before_an_empty_cell_yields_nothing():
     assert view(s)["phase"] == "place"
 
 
-@pytest.mark.rule("nebula:Q17", "nebula:N49")
+@pytest.mark.rule("nebula:NQ17", "nebula:N49")
 def test_a_crescent_stays_where_its_clock_took_nothing():
     s = position(clusters={"upper": ring(c0="red", c1="red", c2="red")}, clocks=(0, 1, 2), crescents=(0, 1, 2))
     act(s, time(4, 1, 0))
@@ -151,14 +151,14 @@ def test_a_crescent_stays_where_its_clock_took_nothing():
     assert [cluster["crescent"] for cluster in table["clusters"]] == [0, 2, 2]
 
 
-@pytest.mark.rule("nebula:Q17")
+@pytest.mark.rule("nebula:NQ17")
 def test_the_next_turn_begins_where_the_clocks_stand_not_the_crescents():
     s = position(clocks=(3, 0, 0), crescents=(6, 0, 0))
     act(s, time(1, 4, 0))
     assert view(s)["clusters"][0]["clock"] == 4
 
 
-@pytest.mark.rule("nebula:Q17", "nebula:N52")
+@pytest.mark.rule("nebula:NQ17", "nebula:N52")
 def test_chaos_leaves_clocks_crescents_and_clusters():
     s = position(stock={"red": 1}, clocks=(1, 2, 3), crescents=(4, 5, 6))
     before = view(s)["clusters"]
@@ -193,7 +193,7 @@ def test_the_five_stars_of_chaos_are_drawn_at_random_from_the_bag():
     assert s.pending() == (0,)
 
 
-@pytest.mark.rule("nebula:Q44", "nebula:N52")
+@pytest.mark.rule("nebula:NQ44", "nebula:N52")
 def test_any_star_may_be_given_up_and_goes_to_the_box_before_the_draw():
     s = position(stock={"blue": 1, "black": 2})
     assert {a["star"] for a in legal(s, "chaos")} == {"blue", "black"}
@@ -204,7 +204,7 @@ def test_any_star_may_be_given_up_and_goes_to_the_box_before_the_draw():
     assert player(s)["stock"] == {"blue": 1, "black": 1}
 
 
-@pytest.mark.rule("nebula:Q44")
+@pytest.mark.rule("nebula:NQ44")
 def test_drawn_stars_are_seen_by_all_and_two_must_be_kept():
     s = position(stock={"blue": 1})
     draws(act(s, chaos("blue")), "red", "red", "red", "white", "black")
@@ -221,7 +221,7 @@ def test_drawn_stars_are_seen_by_all_and_two_must_be_kept():
     assert not may(s, DONE)
 
 
-@pytest.mark.rule("nebula:Q14")
+@pytest.mark.rule("nebula:NQ14")
 def test_without_a_star_there_is_no_chaos_but_always_waiting():
     s = position()
     assert {a["do"] for a in legal(s)} == {"time"}
@@ -239,7 +239,7 @@ def test_without_a_star_there_is_no_chaos_but_always_waiting():
         ({"orange": 1}, [["orange"]]),
     ],
 )
-@pytest.mark.rule("nebula:Q19")
+@pytest.mark.rule("nebula:NQ19")
 def test_chaos_draws_what_a_short_bag_has(bag, offers):
     s = position(stock={"purple": 1}, bag=bag)
     act(s, chaos("purple"))
@@ -253,14 +253,14 @@ def test_chaos_draws_what_a_short_bag_has(bag, offers):
     assert sum(player(s)["stock"].values()) == len(offers[0])
 
 
-@pytest.mark.rule("nebula:Q19")
+@pytest.mark.rule("nebula:NQ19")
 def test_an_empty_bag_allows_no_chaos_but_waiting():
     s = position(stock={"purple": 1}, bag={})
     assert {a["do"] for a in legal(s)} == {"time"}
     assert not may(s, chaos("purple"))
 
 
-@pytest.mark.rule("nebula:Q36", "nebula:N39")
+@pytest.mark.rule("nebula:NQ36", "nebula:N39")
 def test_the_observation_area_has_no_limit():
     s = position(stock={"red": 12, "blue": 12, "black": 20})
     act(s, STILL)
@@ -269,7 +269,7 @@ def test_the_observation_area_has_no_limit():
     assert sum(player(s)["stock"].values()) == 47
 
 
-@pytest.mark.rule("nebula:Q38", "nebula:Q46")
+@pytest.mark.rule("nebula:NQ38", "nebula:NQ46")
 def test_both_ways_of_collecting_lead_to_the_same_phases():
     waited = act(position(stock={"red": 1}), STILL)
     chaotic = draws(act(position(stock={"red": 1}), chaos("red")), "red", "red", "red", "red", "red")
@@ -277,7 +277,7 @@ def test_both_ways_of_collecting_lead_to_the_same_phases():
     assert view(waited)["phase"] == view(chaotic)["phase"] == "place"
 
 
-@pytest.mark.rule("nebula:Q46")
+@pytest.mark.rule("nebula:NQ46")
 def test_goals_and_refill_follow_a_chaos_turn_without_placements():
     ready = {"H": "red", "Y1": "blue", "Y2": "red", "Y3": "blue", "Y4": "red", "Y5b": "white", "Y5a": "blue"}
     s = position(
@@ -293,7 +293,7 @@ def test_goals_and_refill_follow_a_chaos_turn_without_placements():
     assert s.pending() == (NATURE,)
 
 
-@pytest.mark.rule("nebula:Q37")
+@pytest.mark.rule("nebula:NQ37")
 def test_stocks_and_galaxies_are_open_to_all():
     s = position({"H": "red"}, {"H": "blue"}, stock={0: {"red": 2}, 1: {"black": 1}})
     for viewer in (0, 1, None):

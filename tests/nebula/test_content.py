@@ -88,7 +88,7 @@ def test_four_markers_a_player_are_enough_for_every_open_goal():
     assert CONTENT["setup"]["common_goals_open"] * CONTENT["players"]["max"] == 16
 
 
-@pytest.mark.rule("nebula:N8", "nebula:D1", "nebula:D2", "nebula:D3")
+@pytest.mark.rule("nebula:N8", "nebula:ND1", "nebula:ND2", "nebula:ND3")
 def test_the_decks_add_up():
     count = {deck: Counter(card["type"] for card in CONTENT["cards"][deck]) for deck in CONTENT["cards"]}
     assert count["personal"] == {
@@ -121,7 +121,7 @@ def test_the_decks_add_up():
     assert [sum(deck.values()) for deck in count.values()] == [20, 20, 30]
 
 
-@pytest.mark.rule("nebula:D1", "nebula:D2", "nebula:D3")
+@pytest.mark.rule("nebula:ND1", "nebula:ND2", "nebula:ND3")
 def test_each_colour_pair_and_constellation_has_its_card():
     for kind in ("dotted_colour", "glow_colour", "six_of_colour"):
         assert [card["colour"] for card in cards("personal", kind)] == COLOURS
@@ -140,7 +140,7 @@ def test_each_colour_pair_and_constellation_has_its_card():
     assert [c["orbit"] for c in cards("common", "orbit_exactly_3_colours")] == [3]
 
 
-@pytest.mark.rule("nebula:N9", "nebula:Q40")
+@pytest.mark.rule("nebula:N9", "nebula:NQ40")
 def test_thirty_eight_tokens_and_markers():
     table = view(begun(4))
     values = len(table["values"])
@@ -158,7 +158,7 @@ def test_five_cells_glow_with_the_centre():
     assert BOARD.hub in BOARD.glowing
 
 
-@pytest.mark.rule("nebula:N32", "nebula:N33", "nebula:Q2")
+@pytest.mark.rule("nebula:N32", "nebula:N33", "nebula:NQ2")
 def test_four_constellations_of_six_cells_and_a_hub_that_is_in_none():
     assert [c["symbol"] for c in GALAXY["constellations"]] == ["Λ", "Υ", "Σ", "◊"]
     assert [len(cells) for cells in BOARD.constellations.values()] == [6] * 4
@@ -170,7 +170,7 @@ def test_four_constellations_of_six_cells_and_a_hub_that_is_in_none():
     assert view(position(six))["seats"][0]["constellations"] == []
 
 
-@pytest.mark.rule("nebula:N35", "nebula:D6", "nebula:D8")
+@pytest.mark.rule("nebula:N35", "nebula:ND6", "nebula:ND8")
 def test_five_numbered_orbits_hold_every_cell_but_the_centre():
     assert list(BOARD.orbits) == [1, 2, 3, 4, 5]
     assert sorted(cell for orbit in BOARD.orbits.values() for cell in orbit) == sorted(HOME)
@@ -179,7 +179,7 @@ def test_five_numbered_orbits_hold_every_cell_but_the_centre():
         assert len(BOARD.orbits[card["orbit"]]) <= 6
 
 
-@pytest.mark.rule("nebula:N36", "nebula:Q3")
+@pytest.mark.rule("nebula:N36", "nebula:NQ3")
 def test_direct_connections_stay_in_a_constellation_or_join_it_to_the_hub():
     direct = [(edge["a"], edge["b"]) for edge in EDGES if edge["type"] == "direct"]
     spokes = [pair for pair in direct if BOARD.hub in pair]
@@ -189,7 +189,7 @@ def test_direct_connections_stay_in_a_constellation_or_join_it_to_the_hub():
     assert all(may(s, place("blue", cell)) for cell in ("L1", "Y1", "S1", "D1"))
 
 
-@pytest.mark.rule("nebula:N37", "nebula:D5")
+@pytest.mark.rule("nebula:N37", "nebula:ND5")
 def test_four_dotted_connections_one_in_each_constellation():
     assert len(BOARD.dotted) == 4
     assert sorted(HOME[a] for a, _ in BOARD.dotted) == sorted(BOARD.constellations)
@@ -210,7 +210,7 @@ def test_orbital_connections_run_around_each_orbit_through_the_constellations():
     assert any(HOME[a] != HOME[b] for a, b in map(tuple, orbital))
 
 
-@pytest.mark.rule("nebula:D4", "nebula:Q4")
+@pytest.mark.rule("nebula:ND4", "nebula:NQ4")
 def test_constellations_lie_in_reading_order_which_fits_the_printed_pairs():
     places = {c["id"]: c["position"] for c in GALAXY["constellations"]}
     assert places == {
@@ -233,7 +233,7 @@ def test_constellations_lie_in_reading_order_which_fits_the_printed_pairs():
         assert places[home] == f"{'top' if y < 0 else 'bottom'}-{'left' if x < 0 else 'right'}"
 
 
-@pytest.mark.rule("nebula:D7")
+@pytest.mark.rule("nebula:ND7")
 def test_glowing_cells_are_not_connected():
     for a, b in combinations(BOARD.glowing, 2):
         assert b not in BOARD.neighbours[a]
@@ -248,7 +248,7 @@ def test_the_least_a_completed_constellation_scores_is_six(variant):
     assert CONTENT["scoring"]["constellation_base"] == 6
 
 
-@pytest.mark.rule("nebula:Q34")
+@pytest.mark.rule("nebula:NQ34")
 def test_glow_of_cells_and_glow_of_the_track_are_two_things():
     spaces = CONTENT["nebula_board"]["black_star_track"]["glowing_spaces"]
     assert all(isinstance(space, int) for space in spaces)

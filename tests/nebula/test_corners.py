@@ -10,7 +10,7 @@ from .positions import DONE, KINDS, RING, act, draws, legal, position, view
 from .reference import BOARD
 
 
-@pytest.mark.rule("nebula:N72", "nebula:Q18")
+@pytest.mark.rule("nebula:N72", "nebula:NQ18")
 @pytest.mark.parametrize("pair", list(combinations(KINDS, 2)), ids="-".join)
 def test_the_bag_is_empty_only_when_no_star_of_any_kind_is_left(pair):
     s = act(position(seats=3, phase="place", clusters={"right": [None] * RING}, bag=dict.fromkeys(pair, 1)), DONE)
@@ -19,7 +19,7 @@ def test_the_bag_is_empty_only_when_no_star_of_any_kind_is_left(pair):
     assert s.pending() == (1,)
 
 
-@pytest.mark.rule("nebula:N52", "nebula:Q19")
+@pytest.mark.rule("nebula:N52", "nebula:NQ19")
 @pytest.mark.parametrize("goal", ["P01", "P05", "P20"])
 def test_the_only_star_drawn_for_chaos_is_kept_whatever_goals_were_dealt(goal):
     s = position(stock={"purple": 1}, bag={"orange": 1}, kept={0: goal})

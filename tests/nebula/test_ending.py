@@ -48,7 +48,7 @@ def constellations(*names: str) -> dict[str, str]:
 # Claiming.
 
 
-@pytest.mark.rule("nebula:N69", "nebula:Q52", "nebula:Q51")
+@pytest.mark.rule("nebula:N69", "nebula:NQ52", "nebula:NQ51")
 def test_goals_met_are_claimed_at_the_end_of_placing_without_asking():
     s = placing(complete({}, THREE_ORBITS), common=GOALS)
     assert view(s)["common"][0]["met"] == [0]
@@ -58,7 +58,7 @@ def test_goals_met_are_claimed_at_the_end_of_placing_without_asking():
     assert s.pending() == (1,)
 
 
-@pytest.mark.rule("nebula:N70", "nebula:Q1", "nebula:N71", "nebula:Q52")
+@pytest.mark.rule("nebula:N70", "nebula:NQ1", "nebula:N71", "nebula:NQ52")
 def test_the_first_marker_lies_on_top_and_every_later_one_at_the_bottom():
     palettes = (COLOURS[:4], COLOURS[2:], [*COLOURS[4:], *COLOURS[:2]])
     galaxies = [complete({}, THREE_ORBITS, palette) for palette in palettes]
@@ -73,7 +73,7 @@ def test_the_first_marker_lies_on_top_and_every_later_one_at_the_bottom():
     assert goal["first"] > goal["later"]
 
 
-@pytest.mark.rule("nebula:Q23")
+@pytest.mark.rule("nebula:NQ23")
 def test_one_marker_a_player_and_card_and_several_goals_in_one_turn():
     whole = complete({}, BOARD.cells)
     s = placing(whole, seats=4, common=GOALS)
@@ -86,7 +86,7 @@ def test_one_marker_a_player_and_card_and_several_goals_in_one_turn():
     assert view(again)["ends"]["markers"][0] == 4, "no second marker on a card"
 
 
-@pytest.mark.rule("nebula:Q23", "nebula:N70")
+@pytest.mark.rule("nebula:NQ23", "nebula:N70")
 def test_a_claim_is_told_once():
     galaxy = complete({}, THREE_ORBITS)
     told = {}
@@ -100,7 +100,7 @@ def test_a_claim_is_told_once():
     assert first != later, "first and later are told apart"
 
 
-@pytest.mark.rule("nebula:Q23")
+@pytest.mark.rule("nebula:NQ23")
 def test_goals_are_checked_only_in_the_own_turn():
     galaxy = complete({}, THREE_ORBITS)
     s = placing({}, galaxy, common=GOALS)
@@ -109,7 +109,7 @@ def test_goals_are_checked_only_in_the_own_turn():
     assert view(s)["common"][0]["claimed"] == []
 
 
-@pytest.mark.rule("nebula:Q22")
+@pytest.mark.rule("nebula:NQ22")
 def test_a_claimed_goal_is_kept_when_the_pattern_is_lost():
     galaxy = {"H": "red", "Y1": "blue", "Y2": "red", "Y3": "blue", "Y4": "red", "Y5b": "white", "Y5a": "blue"}
     s = placing(galaxy, stock={"orange": 1}, common=("C02", "C01", "C03", "C04"), claims={"C02": [0]})
@@ -120,7 +120,7 @@ def test_a_claimed_goal_is_kept_when_the_pattern_is_lost():
     assert s.score_sheet().line("common") == [10, 0]
 
 
-@pytest.mark.rule("nebula:Q51")
+@pytest.mark.rule("nebula:NQ51")
 def test_a_pattern_between_two_placements_does_not_count():
     galaxy = {"H": "red", "Y1": "blue", "Y2": "red", "Y3": "blue", "Y4": "red", "Y5b": "white"}
     s = placing(galaxy, stock={"blue": 1, "orange": 1}, common=("C02", "C01", "C03", "C04"))
@@ -134,7 +134,7 @@ def test_a_pattern_between_two_placements_does_not_count():
 # Triggers.
 
 
-@pytest.mark.rule("nebula:N82", "nebula:N86", "nebula:Q24", "nebula:Q58")
+@pytest.mark.rule("nebula:N82", "nebula:N86", "nebula:NQ24", "nebula:NQ58")
 def test_the_last_space_of_the_track_makes_the_round_the_last():
     s = placing(stock={0: {"black": 1}, 1: {"black": 1}}, token=LAST - 1)
     acts(s, place("black"), push("val_red"))
@@ -160,7 +160,7 @@ def test_the_space_before_the_last_ends_nothing():
     assert view(s)["ends"]["met"] == []
 
 
-@pytest.mark.rule("nebula:N83", "nebula:Q53")
+@pytest.mark.rule("nebula:N83", "nebula:NQ53")
 def test_three_constellations_of_one_player_end_the_game():
     s = placing({}, constellations("lambda", "upsilon", "sigma"), active=1)
     assert view(s)["ends"]["constellations"] == [3, 3]
@@ -168,7 +168,7 @@ def test_three_constellations_of_one_player_end_the_game():
     assert s.over
 
 
-@pytest.mark.rule("nebula:Q63", "nebula:N83")
+@pytest.mark.rule("nebula:NQ63", "nebula:N83")
 def test_constellations_of_two_players_do_not_add_up():
     s = placing(constellations("lambda", "upsilon"), constellations("sigma", "diamond"), active=1)
     act(s, DONE)
@@ -176,7 +176,7 @@ def test_constellations_of_two_players_do_not_add_up():
     assert view(s)["ends"]["met"] == []
 
 
-@pytest.mark.rule("nebula:N84", "nebula:Q19", "nebula:Q24")
+@pytest.mark.rule("nebula:N84", "nebula:NQ19", "nebula:NQ24")
 def test_an_empty_bag_ends_the_game_once_the_turn_is_over():
     s = placing(active=1, bag={"red": 2}, clusters={"upper": ["blue", *[None] * 6]})
     act(s, DONE)
@@ -211,7 +211,7 @@ def test_enough_markers_end_the_game(seats, needed):
 
 
 @pytest.mark.parametrize(("first", "active", "over"), [(0, 2, True), (0, 1, False), (1, 0, True), (1, 2, False)])
-@pytest.mark.rule("nebula:N86", "nebula:Q53")
+@pytest.mark.rule("nebula:N86", "nebula:NQ53")
 def test_the_game_stops_after_the_player_to_the_right_of_the_first(first, active, over):
     s = placing(seats=3, first=first, active=active, bag={})
     act(s, DONE)
@@ -221,7 +221,7 @@ def test_the_game_stops_after_the_player_to_the_right_of_the_first(first, active
         acts(s, STILL, DONE)
 
 
-@pytest.mark.rule("nebula:Q53", "nebula:Q24")
+@pytest.mark.rule("nebula:NQ53", "nebula:NQ24")
 def test_several_triggers_are_one_and_the_round_still_runs_out():
     s = placing(constellations("lambda", "upsilon", "sigma"), seats=3, bag={}, token=LAST)
     act(s, DONE)
@@ -233,7 +233,7 @@ def test_several_triggers_are_one_and_the_round_still_runs_out():
     assert turns == 2
 
 
-@pytest.mark.rule("nebula:Q24")
+@pytest.mark.rule("nebula:NQ24")
 def test_a_trigger_once_met_cannot_be_undone_by_later_turns():
     # Seat 0's third constellation ends the game; nobody else needs anything.
     s = placing(constellations("lambda", "upsilon", "sigma"), seats=2)
@@ -268,7 +268,7 @@ def test_all_have_equal_turns_in_random_games(seed):
 LAZY = {name: [None, "red", "red", "red", "red", None, None] for name in ("upper", "right", "left")}
 
 
-@pytest.mark.rule("nebula:Q65", "nebula:Q43")
+@pytest.mark.rule("nebula:NQ65", "nebula:NQ43")
 def test_ten_rounds_without_a_star_taken_or_placed_end_the_game():
     s = position(clusters=LAZY)
     for number in range(20):
@@ -277,7 +277,7 @@ def test_ten_rounds_without_a_star_taken_or_placed_end_the_game():
     assert s.over
 
 
-@pytest.mark.rule("nebula:Q65")
+@pytest.mark.rule("nebula:NQ65")
 def test_a_row_of_idle_rounds_is_broken_by_a_star():
     def nine_idle_rounds(**things):
         return position({"H": "white"}, clusters=LAZY, idle_rounds=9, **things)
@@ -304,7 +304,7 @@ def test_a_row_of_idle_rounds_is_broken_by_a_star():
         assert view(s)["round"] == 2
 
 
-@pytest.mark.rule("nebula:Q65")
+@pytest.mark.rule("nebula:NQ65")
 def test_the_row_begins_anew_after_it_was_broken():
     s = acts(position({"H": "white"}, stock={"blue": 1}, clusters=LAZY, idle=2), STILL, place("blue", "L1"), DONE)
     idle_turn(s, -5)
@@ -314,7 +314,7 @@ def test_the_row_begins_anew_after_it_was_broken():
     assert s.over
 
 
-@pytest.mark.rule("nebula:Q65")
+@pytest.mark.rule("nebula:NQ65")
 def test_the_number_of_idle_rounds_is_an_option():
     s = position(clusters=LAZY, idle=1)
     idle_turn(s, 5)

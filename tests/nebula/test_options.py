@@ -12,17 +12,17 @@ from .positions import DONE, act, begun, legal, nebula, new, position, view
 def test_options_name_their_rulings_and_defaults():
     assert {(option.name, option.default, option.rule) for option in nebula().options} == {
         ("variant", "full", "N10"),
-        ("hub", "neutral", "Q2"),
-        ("values_start", "fixed", "Q6"),
-        ("black_bright_star", "allowed", "Q12"),
-        ("bright_match", "phase", "Q11"),
-        ("no_new_bright_star", "stays", "Q20"),
-        ("third_star", "different", "Q9"),
-        ("replacements", "any", "Q70"),
-        ("neighbours", "printed", "Q4"),
-        ("most_black_at_zero", "counts", "Q28"),
-        ("first_player", "random", "Q35"),
-        ("idle", 10, "Q65"),
+        ("hub", "neutral", "NQ2"),
+        ("values_start", "fixed", "NQ6"),
+        ("black_bright_star", "allowed", "NQ12"),
+        ("bright_match", "phase", "NQ11"),
+        ("no_new_bright_star", "stays", "NQ20"),
+        ("third_star", "different", "NQ9"),
+        ("replacements", "any", "NQ70"),
+        ("neighbours", "printed", "NQ4"),
+        ("most_black_at_zero", "counts", "NQ28"),
+        ("first_player", "random", "NQ35"),
+        ("idle", 10, "NQ65"),
     }
 
 
@@ -35,7 +35,7 @@ def test_bad_options_are_refused(options):
         new(4, **options)
 
 
-@pytest.mark.rule("nebula:Q12")
+@pytest.mark.rule("nebula:NQ12")
 def test_the_first_bright_star_may_be_black_unless_the_option_says_no():
     for option, offered in (("allowed", True), ("redrawn", False)):
         s = new(2, black_bright_star=option)
@@ -45,7 +45,7 @@ def test_the_first_bright_star_may_be_black_unless_the_option_says_no():
         assert ("black" in {a["star"] for a in legal(s)}) == offered
 
 
-@pytest.mark.rule("nebula:N11", "nebula:D9")
+@pytest.mark.rule("nebula:N11", "nebula:ND9")
 def test_the_full_game_keeps_every_rule_of_the_introductory_one():
     full, short = (begun(3, 8, variant=variant) for variant in ("full", "introductory"))
     assert set(view(full)) == set(view(short))

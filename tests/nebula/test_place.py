@@ -43,7 +43,7 @@ def stars(s) -> set[str]:
 # How many (N54, N55).
 
 
-@pytest.mark.rule("nebula:N54", "nebula:Q13")
+@pytest.mark.rule("nebula:N54", "nebula:NQ13")
 def test_up_to_two_stars_of_different_colours():
     s = placing({"H": "red"}, stock={"white": 2, "purple": 2}, bright="orange")
     assert DONE in legal(s), "placing is optional"
@@ -55,7 +55,7 @@ def test_up_to_two_stars_of_different_colours():
     assert player(s)["stock"] == {"white": 1, "purple": 1}
 
 
-@pytest.mark.rule("nebula:Q13")
+@pytest.mark.rule("nebula:NQ13")
 def test_a_player_may_place_nothing():
     s = placing({"H": "red"}, stock=EACH)
     act(s, DONE)
@@ -64,7 +64,7 @@ def test_a_player_may_place_nothing():
     assert player(s, 0)["galaxy"] == {"H": "red"}
 
 
-@pytest.mark.rule("nebula:N55", "nebula:Q9")
+@pytest.mark.rule("nebula:N55", "nebula:NQ9")
 def test_three_stars_when_one_has_the_colour_of_the_bright_star():
     s = placing({"H": "red"}, stock={"white": 2, "purple": 1, "blue": 1, "yellow": 1}, bright="white")
     act(s, place("white", "L1"))
@@ -74,7 +74,7 @@ def test_three_stars_when_one_has_the_colour_of_the_bright_star():
     assert legal(s) == [DONE], "never four"
 
 
-@pytest.mark.rule("nebula:Q9", "nebula:N55", "nebula:Q48")
+@pytest.mark.rule("nebula:NQ9", "nebula:N55", "nebula:NQ48")
 def test_by_option_the_third_star_may_repeat_a_colour():
     held = {"white": 2, "purple": 2, "blue": 1, "black": 2}
     s = placing({"H": "red"}, stock=held, bright="white", third_star="any", variant="introductory")
@@ -90,18 +90,18 @@ def test_by_option_the_third_star_may_repeat_a_colour():
     assert legal(no_match) == [DONE], "a third star needs one of the bright star's colour"
 
 
-@pytest.mark.rule("nebula:Q9", "nebula:N54")
+@pytest.mark.rule("nebula:NQ9", "nebula:N54")
 def test_a_repeated_colour_is_refused_by_the_rule_that_forbids_it():
     s = placing({"H": "red"}, stock={"white": 3, "purple": 1}, bright="white")
     act(s, place("white", "L1"))
     with pytest.raises(orrery.IllegalAction, match=r"colours must differ \[N54\]"):
         act(s, place("white", "D1"))
     act(s, place("purple", "Y1"))
-    with pytest.raises(orrery.IllegalAction, match=r"colours must differ \[Q9\]"):
+    with pytest.raises(orrery.IllegalAction, match=r"colours must differ \[NQ9\]"):
         act(s, place("white", "D1"))
 
 
-@pytest.mark.rule("nebula:Q10", "nebula:N55")
+@pytest.mark.rule("nebula:NQ10", "nebula:N55")
 def test_the_third_star_may_itself_be_the_matching_one():
     s = placing({"H": "red"}, stock={"white": 1, "purple": 1, "blue": 1, "yellow": 1}, bright="white")
     act(s, place("blue", "L1"))
@@ -111,14 +111,14 @@ def test_the_third_star_may_itself_be_the_matching_one():
     assert legal(s) == [DONE]
 
 
-@pytest.mark.rule("nebula:Q10")
+@pytest.mark.rule("nebula:NQ10")
 def test_the_matching_star_may_come_second():
     s = placing({"H": "red"}, stock={"white": 1, "purple": 1, "yellow": 1}, bright="white")
     acts(s, place("purple", "L1"), place("white", "Y1"))
     assert stars(s) == {"yellow"}
 
 
-@pytest.mark.rule("nebula:Q9", "nebula:D10", "nebula:Q48")
+@pytest.mark.rule("nebula:NQ9", "nebula:ND10", "nebula:NQ48")
 def test_black_is_a_colour_among_the_different_ones():
     s = placing({"H": "red"}, stock={"black": 3, "white": 1}, bright="orange", variant="introductory")
     act(s, place("black"))
@@ -127,7 +127,7 @@ def test_black_is_a_colour_among_the_different_ones():
     assert legal(s) == [DONE], "white and black are the two"
 
 
-@pytest.mark.rule("nebula:Q48", "nebula:Q9")
+@pytest.mark.rule("nebula:NQ48", "nebula:NQ9")
 def test_even_a_black_bright_star_allows_no_second_black_one():
     s = placing({"H": "red"}, stock={"black": 3, "white": 1, "blue": 1}, bright="black", variant="introductory")
     act(s, place("black"))
@@ -135,7 +135,7 @@ def test_even_a_black_bright_star_allows_no_second_black_one():
     assert stars(s) == {"blue"}
 
 
-@pytest.mark.rule("nebula:Q12", "nebula:N55")
+@pytest.mark.rule("nebula:NQ12", "nebula:N55")
 def test_with_a_black_bright_star_a_black_star_earns_the_third():
     s = placing({"H": "red"}, stock={"black": 1, "white": 1, "blue": 1}, bright="black", variant="introductory")
     acts(s, place("white", "L1"), place("blue", "Y1"))
@@ -144,7 +144,7 @@ def test_with_a_black_bright_star_a_black_star_earns_the_third():
     assert player(s)["blacks"] == 1
 
 
-@pytest.mark.rule("nebula:Q11", "nebula:Q47")
+@pytest.mark.rule("nebula:NQ11", "nebula:NQ47")
 def test_a_bonus_once_earned_is_kept_when_the_bright_star_changes():
     s = placing({"H": "red"}, stock={"black": 1, "white": 1, "blue": 1}, bright="white", token=2)
     acts(s, place("white", "L1"), place("black"))
@@ -153,7 +153,7 @@ def test_a_bonus_once_earned_is_kept_when_the_bright_star_changes():
 
 
 @pytest.mark.parametrize("option", ["phase", "moment"])
-@pytest.mark.rule("nebula:Q11")
+@pytest.mark.rule("nebula:NQ11")
 def test_no_star_matches_a_bright_star_that_came_after_it(option):
     held = {"black": 1, "white": 2, "blue": 1, "orange": 1}
     s = placing({"H": "red"}, stock=held, bright="purple", token=2, bright_match=option)
@@ -162,7 +162,7 @@ def test_no_star_matches_a_bright_star_that_came_after_it(option):
     assert legal(s) == [DONE], "white was placed before the bright star became white"
 
 
-@pytest.mark.rule("nebula:Q11", "nebula:N67", "nebula:Q47")
+@pytest.mark.rule("nebula:NQ11", "nebula:N67", "nebula:NQ47")
 def test_the_bright_star_that_stands_when_phase_two_begins_is_the_one_to_match():
     held = {"black": 1, "white": 1, "blue": 1, "purple": 1}
     after_the_change = {}
@@ -177,16 +177,16 @@ def test_the_bright_star_that_stands_when_phase_two_begins_is_the_one_to_match()
     assert after_the_change == {"phase": {"purple"}, "moment": {"white"}}
 
 
-@pytest.mark.rule("nebula:Q11", "nebula:N67")
+@pytest.mark.rule("nebula:NQ11", "nebula:N67")
 def test_the_refusal_names_the_bright_star_that_counts():
     s = placing({"H": "red"}, stock={"black": 1, "white": 1, "blue": 1}, bright="purple", token=2)
     act(s, place("black"))
     acts(draws(s, "white"), push("val_red"), place("blue", "L1"))
-    with pytest.raises(orrery.IllegalAction, match=r"purple.*\[Q11\]"):
+    with pytest.raises(orrery.IllegalAction, match=r"purple.*\[NQ11\]"):
         act(s, place("white", "Y1"))
 
 
-@pytest.mark.rule("nebula:Q11", "nebula:N55")
+@pytest.mark.rule("nebula:NQ11", "nebula:N55")
 def test_a_new_turn_matches_the_bright_star_as_it_stands_then():
     held = {"white": 1, "purple": 1, "yellow": 1, "black": 1}
     s = placing({"H": "red"}, {"H": "red"}, stock={0: {"black": 1}, 1: held}, bright="purple", token=2)
@@ -197,7 +197,7 @@ def test_a_new_turn_matches_the_bright_star_as_it_stands_then():
     assert stars(s) == {"white"}
 
 
-@pytest.mark.rule("nebula:Q11", "nebula:Q12")
+@pytest.mark.rule("nebula:NQ11", "nebula:NQ12")
 def test_a_black_star_matches_the_black_bright_star_it_sends_away():
     s = placing({"H": "red"}, stock={"black": 1, "white": 1, "blue": 1}, bright="black", token=2)
     act(s, place("black"))
@@ -205,7 +205,7 @@ def test_a_black_star_matches_the_black_bright_star_it_sends_away():
     assert stars(s) == {"blue"}
 
 
-@pytest.mark.rule("nebula:N54", "nebula:N55", "nebula:Q11")
+@pytest.mark.rule("nebula:N54", "nebula:N55", "nebula:NQ11")
 def test_nothing_placed_and_no_bonus_is_carried_into_the_next_turn():
     held = {"white": 2, "purple": 2, "yellow": 2}
     s = placing({"H": "red"}, {"H": "red"}, stock={0: held, 1: held}, bright="white")
@@ -285,7 +285,7 @@ def test_the_same_colour_may_stand_in_cells_not_connected():
 # Replacing (N61).
 
 
-@pytest.mark.rule("nebula:N61", "nebula:Q21")
+@pytest.mark.rule("nebula:N61", "nebula:NQ21")
 def test_a_replaced_star_leaves_for_the_box():
     s = placing({"H": "red", "L1": "blue"}, stock={"white": 1, "purple": 1, "orange": 1}, bright="yellow")
     act(s, place("white", "L1"))
@@ -296,7 +296,7 @@ def test_a_replaced_star_leaves_for_the_box():
     assert legal(s) == [DONE], "a replacement counts as a placement"
 
 
-@pytest.mark.rule("nebula:N61", "nebula:Q21", "nebula:N60")
+@pytest.mark.rule("nebula:N61", "nebula:NQ21", "nebula:N60")
 def test_a_replacement_is_checked_against_the_neighbours():
     galaxy = {"H": "red", "L1": "blue", "L2": "white"}
     s = placing(galaxy, stock={"white": 1, "red": 1, "blue": 1, "yellow": 1})
@@ -307,14 +307,14 @@ def test_a_replacement_is_checked_against_the_neighbours():
     assert may(s, place("red", "L2"))
 
 
-@pytest.mark.rule("nebula:Q21")
+@pytest.mark.rule("nebula:NQ21")
 def test_the_hub_may_be_replaced_while_it_is_the_only_star():
     s = placing({"H": "red"}, stock={"white": 1, "red": 1})
     act(s, place("white", "H"))
     assert player(s)["galaxy"] == {"H": "white"}
 
 
-@pytest.mark.rule("nebula:Q21", "nebula:N55")
+@pytest.mark.rule("nebula:NQ21", "nebula:N55")
 def test_replacing_a_star_by_its_own_colour_can_earn_the_third_placement():
     s = placing({"H": "red", "L1": "blue"}, stock={"blue": 1, "white": 1, "yellow": 1}, bright="blue")
     acts(s, place("blue", "L1"), place("white", "Y1"))
@@ -322,7 +322,7 @@ def test_replacing_a_star_by_its_own_colour_can_earn_the_third_placement():
     assert stars(s) == {"yellow"}
 
 
-@pytest.mark.rule("nebula:N61", "nebula:Q70")
+@pytest.mark.rule("nebula:N61", "nebula:NQ70")
 def test_one_new_star_replaces_one_old_star_as_often_as_stars_may_be_placed():
     galaxy = {"H": "red", "L1": "blue", "Y1": "purple"}
     held = {"white": 2, "yellow": 2, "orange": 2}
@@ -332,13 +332,13 @@ def test_one_new_star_replaces_one_old_star_as_often_as_stars_may_be_placed():
     s = placing(galaxy, stock=held, bright="white", replacements="one")
     act(s, place("white", "L1"))
     assert cells_for(s, "yellow").isdisjoint(galaxy), "by option one replacement a turn"
-    with pytest.raises(orrery.IllegalAction, match="Q70"):
+    with pytest.raises(orrery.IllegalAction, match="NQ70"):
         act(s, place("yellow", "Y1"))
     acts(s, place("yellow", "D1"), DONE, STILL, DONE, STILL)
     assert "L1" in cells_for(s, "yellow"), "the next turn has its own"
 
 
-@pytest.mark.rule("nebula:Q49", "nebula:N61")
+@pytest.mark.rule("nebula:NQ49", "nebula:N61")
 def test_a_star_of_the_same_turn_may_be_replaced():
     s = placing(stock={"red": 1, "blue": 1})
     acts(s, place("red", "H"), place("blue", "H"))
@@ -346,7 +346,7 @@ def test_a_star_of_the_same_turn_may_be_replaced():
     assert view(s)["box"] == {"red": 1}
 
 
-@pytest.mark.rule("nebula:Q21", "nebula:N62")
+@pytest.mark.rule("nebula:NQ21", "nebula:N62")
 def test_black_stars_are_never_replaced():
     s = placing(blacks=[1], stock={"red": 1, "black": 1}, variant="introductory")
     assert {a["cell"] for a in legal(s, "place")} == {"H", "track"}
@@ -368,7 +368,7 @@ def test_the_track_takes_black_stars_from_left_to_right():
         assert line == {"id": "black", "points": [BLACK_POINTS[before + 1], 0]}
 
 
-@pytest.mark.rule("nebula:Q25")
+@pytest.mark.rule("nebula:NQ25")
 def test_a_full_track_takes_no_more():
     s = placing({"H": "red"}, stock={"black": 2, "blue": 1}, blacks=[len(BLACK_POINTS) - 1])
     assert stars(s) == {"blue"}
@@ -397,7 +397,7 @@ def test_only_glowing_spaces_change_the_bright_star(token):
         assert (s.pending(), view(s)["bright"], view(s)["box"]) == ((0,), "yellow", {})
 
 
-@pytest.mark.rule("nebula:N65", "nebula:Q50")
+@pytest.mark.rule("nebula:N65", "nebula:NQ50")
 def test_the_new_bright_star_has_another_colour():
     s = act(placing(stock={"black": 1}, token=2, bright="yellow"), place("black"))
     bag = view(s)["bag"]
@@ -409,7 +409,7 @@ def test_the_new_bright_star_has_another_colour():
     assert after == {**bag, "blue": bag["blue"] - 1}, "no yellow star was lost on the way"
 
 
-@pytest.mark.rule("nebula:Q12", "nebula:N65")
+@pytest.mark.rule("nebula:NQ12", "nebula:N65")
 def test_the_new_bright_star_may_be_black_unless_the_option_says_no():
     s = act(placing(stock={"black": 1}, token=2), place("black"))
     assert "black" in {a["star"] for a in legal(s)}
@@ -418,7 +418,7 @@ def test_the_new_bright_star_may_be_black_unless_the_option_says_no():
 
 
 @pytest.mark.parametrize("bag", [{}, {"yellow": 4}])
-@pytest.mark.rule("nebula:Q20")
+@pytest.mark.rule("nebula:NQ20")
 def test_without_another_colour_the_bright_star_stays(bag):
     s = placing(stock={"black": 1}, token=2, bright="yellow", bag=bag)
     box = view(s)["box"]
@@ -430,7 +430,7 @@ def test_without_another_colour_the_bright_star_stays(bag):
 
 
 @pytest.mark.parametrize("bag", [{}, {"yellow": 4}])
-@pytest.mark.rule("nebula:Q20", "nebula:N64")
+@pytest.mark.rule("nebula:NQ20", "nebula:N64")
 def test_by_option_a_bright_star_that_cannot_be_replaced_leaves_its_place_empty(bag):
     held = {"black": 1, "yellow": 1, "blue": 1, "white": 1}
     s = placing({"H": "red"}, stock=held, token=2, bright="yellow", bag=bag, no_new_bright_star="removed")
@@ -444,7 +444,7 @@ def test_by_option_a_bright_star_that_cannot_be_replaced_leaves_its_place_empty(
     assert view(s, 1)["matching"] is None, "in the next turn there is none to match"
 
 
-@pytest.mark.rule("nebula:Q20", "nebula:Q11", "nebula:N55")
+@pytest.mark.rule("nebula:NQ20", "nebula:NQ11", "nebula:N55")
 def test_an_empty_place_of_the_bright_star_is_filled_again_and_matches_nothing_meanwhile():
     held = {"black": 2, "yellow": 1, "blue": 1, "white": 1}
     s = placing(
@@ -457,21 +457,21 @@ def test_an_empty_place_of_the_bright_star_is_filled_again_and_matches_nothing_m
     assert legal(s) == [DONE]
 
 
-@pytest.mark.rule("nebula:Q20", "nebula:Q12")
+@pytest.mark.rule("nebula:NQ20", "nebula:NQ12")
 def test_the_bright_star_stays_when_only_black_ones_could_follow_and_may_not():
     s = placing(stock={"black": 1}, token=2, bright="yellow", bag={"black": 3}, black_bright_star="redrawn")
     act(s, place("black"))
     assert (s.pending(), view(s)["bright"]) == ((0,), "yellow")
 
 
-@pytest.mark.rule("nebula:Q64")
+@pytest.mark.rule("nebula:NQ64")
 def test_a_black_bright_star_goes_to_the_box_too():
     s = act(placing(stock={"black": 1}, token=2, bright="black"), place("black"))
     draws(s, "white")
     assert view(s)["box"] == {"black": 1}
 
 
-@pytest.mark.rule("nebula:N67", "nebula:N68", "nebula:Q39", "nebula:D10")
+@pytest.mark.rule("nebula:N67", "nebula:N68", "nebula:NQ39", "nebula:ND10")
 def test_the_example_of_placing():
     s = placing(
         {"H": "purple", "L1": "blue", "L2": "red"},
@@ -495,7 +495,7 @@ def test_the_example_of_placing():
     assert legal(s) == [DONE], "without a star of the bright colour only two may be placed"
 
 
-@pytest.mark.rule("nebula:Q47")
+@pytest.mark.rule("nebula:NQ47")
 def test_stars_are_placed_one_at_a_time_each_on_the_position_before_it():
     s = placing({"H": "red"}, stock={"blue": 1, "white": 1})
     assert not may(s, place("white", "L2"))
@@ -503,7 +503,7 @@ def test_stars_are_placed_one_at_a_time_each_on_the_position_before_it():
     assert may(s, place("white", "L2")), "the star just placed connects"
 
 
-@pytest.mark.rule("nebula:Q47", "nebula:N66", "nebula:N63")
+@pytest.mark.rule("nebula:NQ47", "nebula:N66", "nebula:N63")
 def test_the_steps_of_a_black_star_come_before_the_next_star():
     s = placing({"H": "red"}, stock={"blue": 1, "black": 1}, token=2)
     act(s, place("black"))
@@ -514,7 +514,7 @@ def test_the_steps_of_a_black_star_come_before_the_next_star():
     assert {a["do"] for a in legal(s)} == {"place", "done"}
 
 
-@pytest.mark.rule("nebula:Q62")
+@pytest.mark.rule("nebula:NQ62")
 def test_without_stars_or_cells_the_turn_just_goes_on():
     s = placing({"H": "red"})
     assert legal(s) == [DONE]
@@ -525,7 +525,7 @@ def test_without_stars_or_cells_the_turn_just_goes_on():
     assert blocked.pending() == (1,)
 
 
-@pytest.mark.rule("nebula:Q67")
+@pytest.mark.rule("nebula:NQ67")
 def test_a_turn_ends_only_when_the_player_says_so():
     s = placing({"H": "red"}, stock={"blue": 1, "white": 1})
     acts(s, place("blue", "L1"), place("white", "Y1"))
@@ -533,7 +533,7 @@ def test_a_turn_ends_only_when_the_player_says_so():
     assert legal(s) == [DONE]
 
 
-@pytest.mark.rule("nebula:Q67")
+@pytest.mark.rule("nebula:NQ67")
 def test_steps_that_revealed_nothing_can_be_taken_back():
     journal = Journal(nebula(), 2, {"first_player": 0})
     while journal.state.pending() != (0,) or "collect" not in view(journal.state)["phase"]:

@@ -24,7 +24,7 @@ def after_turn(seats: int, **things):
     [(2, 3, False), (2, 2, True), (2, 1, True), (2, 0, True), (3, 2, False), (3, 1, True), (3, 0, True)]
     + [(4, 2, False), (4, 1, True), (4, 0, True)],
 )
-@pytest.mark.rule("nebula:N72", "nebula:N73", "nebula:Q18")
+@pytest.mark.rule("nebula:N72", "nebula:N73", "nebula:NQ18")
 def test_a_cluster_is_refilled_when_few_stars_are_left(seats, left, refilled):
     s = after_turn(seats, clusters={"right": ring(*range(left))})
     assert (s.pending() == (NATURE,)) == refilled
@@ -44,7 +44,7 @@ def test_stars_are_drawn_at_random_from_the_bag():
     assert s.pending() == (1,)
 
 
-@pytest.mark.rule("nebula:Q18", "nebula:Q45")
+@pytest.mark.rule("nebula:NQ18", "nebula:NQ45")
 def test_the_remaining_star_stays_and_cells_are_filled_from_the_start_clockwise():
     s = after_turn(3, clusters={"left": ring(3)})
     draws(s, *COLOURS)
@@ -52,7 +52,7 @@ def test_the_remaining_star_stays_and_cells_are_filled_from_the_start_clockwise(
     assert view(s)["clusters"][2]["stars"] == [red, purple, yellow, "blue", white, blue, orange]
 
 
-@pytest.mark.rule("nebula:Q18")
+@pytest.mark.rule("nebula:NQ18")
 def test_clusters_are_refilled_in_the_order_upper_right_left():
     s = after_turn(3, clusters={"upper": ring(0), "right": ring(), "left": ring(6)})
     order = []
@@ -64,7 +64,7 @@ def test_clusters_are_refilled_in_the_order_upper_right_left():
     assert order == [0] * 6 + [1] * 7 + [2] * 6
 
 
-@pytest.mark.rule("nebula:Q45", "nebula:Q19")
+@pytest.mark.rule("nebula:NQ45", "nebula:NQ19")
 def test_with_a_short_bag_the_last_cells_stay_empty():
     s = after_turn(3, clusters={"upper": ring(1), "right": ring(0)}, bag={"red": 2, "white": 5})
     draws(s, "red", "red", "white", "white", "white", "white", "white")
@@ -88,7 +88,7 @@ def test_refill_comes_once_at_the_end_of_the_turn():
     assert s.pending() == (1,)
 
 
-@pytest.mark.rule("nebula:Q46")
+@pytest.mark.rule("nebula:NQ46")
 def test_refill_follows_a_turn_without_placements():
     s = position({"H": "red"}, stock={"white": 1}, clusters={"left": ring()})
     acts(s, {"do": "time", "upper": 5, "right": 0, "left": 0}, DONE)

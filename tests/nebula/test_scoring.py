@@ -29,13 +29,13 @@ def line(s, name: str) -> list:
     return s.score_sheet().line(name)
 
 
-@pytest.mark.rule("nebula:N87", "nebula:Q54", "nebula:Q69")
+@pytest.mark.rule("nebula:N87", "nebula:NQ54", "nebula:NQ69")
 def test_a_personal_goal_met_at_the_end_gives_fourteen():
     s = finished({}, complete({}, BOARD.cells), kept={0: "P18", 1: "P19"}, variant="introductory")
     assert line(s, "personal") == [0, 14]
 
 
-@pytest.mark.rule("nebula:Q54")
+@pytest.mark.rule("nebula:NQ54")
 def test_a_personal_goal_is_tested_only_at_scoring():
     # Met until the last turn but lost in it: six red stars become five.
     reds = {cell: "red" for cell in ("H", "L5b", "Y5a", "S3a", "D4b", "Y2")}
@@ -61,7 +61,7 @@ def test_black_stars_score_the_number_right_of_the_last(count):
     assert line(finished(blacks=[count, 0], seats=2), "black") == [BLACK_POINTS[count], 0]
 
 
-@pytest.mark.rule("nebula:N90", "nebula:D9")
+@pytest.mark.rule("nebula:N90", "nebula:ND9")
 def test_constellations_score_six_each_in_the_introductory_game():
     two = complete({}, ["H", *BOARD.constellations["lambda"], *BOARD.constellations["diamond"]])
     s = finished(two, LAMBDA, variant="introductory")
@@ -78,7 +78,7 @@ def test_constellations_score_six_each_in_the_introductory_game():
         ([("val_lambda", 1), ("val_sigma", 3), ("val_diamond", 2), ("val_upsilon", 1)], 6),
     ],
 )
-@pytest.mark.rule("nebula:N80", "nebula:N90", "nebula:Q8", "nebula:Q5", "nebula:N34")
+@pytest.mark.rule("nebula:N80", "nebula:N90", "nebula:NQ8", "nebula:NQ5", "nebula:N34")
 def test_a_completed_constellation_scores_by_its_rank_in_place_of_six(values, points):
     assert line(finished(LAMBDA, values=values), "constellations") == [points, 0]
 
@@ -89,7 +89,7 @@ def test_an_incomplete_constellation_scores_nothing_however_high():
     assert line(finished(part, values=[("val_lambda", 5)]), "constellations") == [0, 0]
 
 
-@pytest.mark.rule("nebula:N79", "nebula:N91", "nebula:Q42")
+@pytest.mark.rule("nebula:N79", "nebula:N91", "nebula:NQ42")
 def test_stars_score_three_two_one_by_the_rank_of_their_colour():
     # H red, L1 blue, L2 red, L3 blue, L4 blue, L5a red, L5b white: 3 red (the hub's too), 3 blue, 1 white.
     s = finished(LAMBDA, values=[("val_white", 1), ("val_blue", 2), ("val_red", 3)])
@@ -98,14 +98,14 @@ def test_stars_score_three_two_one_by_the_rank_of_their_colour():
     assert line(s, "stars") == [3, 0], "red and blue rank below third"
 
 
-@pytest.mark.rule("nebula:N79", "nebula:Q54")
+@pytest.mark.rule("nebula:N79", "nebula:NQ54")
 def test_black_stars_and_stars_in_stock_score_nothing_on_the_first_track():
     s = finished(stock={0: {"red": 5, "black": 4}, 1: {}}, blacks=[2, 0], values=[("val_red", 4)])
     assert line(s, "stars") == [0, 0]
     assert line(s, "black") == [BLACK_POINTS[2], 0], "black stars in stock are not on the track"
 
 
-@pytest.mark.rule("nebula:N81", "nebula:N92", "nebula:Q56")
+@pytest.mark.rule("nebula:N81", "nebula:N92", "nebula:NQ56")
 def test_advanced_goals_score_each_fulfilment_by_the_rank_of_their_slot():
     # On LAMBDA: A16 (red) on orbits 2, 5; A20 (blue) on 1, 3, 4; A19 (white) on 5; A17 (purple) none.
     goals = ("A16", "A20", "A19", "A17")
@@ -131,7 +131,7 @@ def test_most_points_win():
     assert last_turn(blacks=[1, 2]).winners() == (), "nobody has won before the end"
 
 
-@pytest.mark.rule("nebula:N93", "nebula:Q54")
+@pytest.mark.rule("nebula:N93", "nebula:NQ54")
 def test_a_tie_goes_to_the_player_with_more_black_stars_on_the_board():
     # Four black stars are 8 points; so is the top of C07.
     things = {"common": ("C07", "C01", "C02", "C03"), "claims": {"C07": [1]}, "variant": "introductory"}
@@ -140,7 +140,7 @@ def test_a_tie_goes_to_the_player_with_more_black_stars_on_the_board():
     assert s.winners() == (0,), "black stars in the observation area count for nothing"
 
 
-@pytest.mark.rule("nebula:N93", "nebula:Q61")
+@pytest.mark.rule("nebula:N93", "nebula:NQ61")
 def test_those_still_level_share_the_win():
     s = finished(blacks=[3, 3])
     assert s.winners() == (0, 1)
@@ -150,7 +150,7 @@ def test_those_still_level_share_the_win():
     assert s.winners() == (0, 2)
 
 
-@pytest.mark.rule("nebula:Q61")
+@pytest.mark.rule("nebula:NQ61")
 def test_more_black_stars_do_not_help_with_fewer_points():
     things = {"common": ("C16", "C01", "C02", "C03"), "claims": {"C16": [1]}, "variant": "introductory"}
     s = finished(blacks=[5, 0], **things)
@@ -158,7 +158,7 @@ def test_more_black_stars_do_not_help_with_fewer_points():
     assert s.winners() == (1,)
 
 
-@pytest.mark.rule("nebula:Q69", "nebula:Q37")
+@pytest.mark.rule("nebula:NQ69", "nebula:NQ37")
 def test_kept_goals_are_shown_at_the_end_and_rejected_ones_never():
     s = finished(kept={0: "P03", 1: "P20"}, seats=2)
     for viewer in (1, None):
@@ -170,7 +170,7 @@ def test_kept_goals_are_shown_at_the_end_and_rejected_ones_never():
     assert None not in view(s, None)["scores"]["totals"]
 
 
-@pytest.mark.rule("nebula:Q37")
+@pytest.mark.rule("nebula:NQ37")
 def test_during_the_game_rivals_see_no_points_that_would_betray_the_goal():
     s = position(complete({}, BOARD.cells), kept={0: "P19"})
     assert view(s, 1)["scores"]["lines"][0]["points"][0] is None

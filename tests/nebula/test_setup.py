@@ -87,7 +87,7 @@ def test_clocks_crescents_and_black_star_token_begin_at_their_start():
 
 
 @pytest.mark.parametrize("variant", ["full", "introductory"])
-@pytest.mark.rule("nebula:N22", "nebula:N24", "nebula:D9")
+@pytest.mark.rule("nebula:N22", "nebula:N24", "nebula:ND9")
 def test_four_common_and_in_the_full_game_four_advanced_goals_are_laid(variant):
     table = view(begun(2, 3, variant=variant))
     common = {goal["id"] for goal in table["common"]}
@@ -96,7 +96,7 @@ def test_four_common_and_in_the_full_game_four_advanced_goals_are_laid(variant):
     assert len({goal["id"] for goal in table["advanced"]}) == (4 if variant == "full" else 0)
 
 
-@pytest.mark.rule("nebula:N22", "nebula:N24", "nebula:Q56")
+@pytest.mark.rule("nebula:N22", "nebula:N24", "nebula:NQ56")
 def test_goals_are_laid_at_random_and_lie_in_the_order_drawn():
     s = new(2)
     while view(s, None)["phase"] != "common-goals":
@@ -121,7 +121,7 @@ def test_goals_are_laid_at_random_and_lie_in_the_order_drawn():
     ]
 
 
-@pytest.mark.rule("nebula:N23", "nebula:Q6")
+@pytest.mark.rule("nebula:N23", "nebula:NQ6")
 def test_by_option_value_tokens_begin_in_one_shuffled_stack_a_track():
     orders = set()
     for seed in range(6):
@@ -136,7 +136,7 @@ def test_by_option_value_tokens_begin_in_one_shuffled_stack_a_track():
     assert len(orders) > 1
 
 
-@pytest.mark.rule("nebula:N23", "nebula:Q6")
+@pytest.mark.rule("nebula:N23", "nebula:NQ6")
 def test_value_tokens_begin_in_the_order_of_the_content_each_time():
     orders = {tuple(t["height"] for t in view(begun(2, seed))["values"]) for seed in range(6)}
     assert orders == {(5, 4, 3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0)}, "the token named first lies on top"
@@ -160,7 +160,7 @@ def test_two_personal_goals_are_dealt_and_one_is_kept(seats):
         assert player(s, seat)["kept"] == dealt[seat][1]
 
 
-@pytest.mark.rule("nebula:N25", "nebula:Q37")
+@pytest.mark.rule("nebula:N25", "nebula:NQ37")
 def test_rivals_and_spectators_see_neither_the_kept_nor_the_discarded_goal():
     s = begun(3)
     for viewer in (1, 2, None):
@@ -168,7 +168,7 @@ def test_rivals_and_spectators_see_neither_the_kept_nor_the_discarded_goal():
         assert (shown["dealt"], shown["kept"], shown["kept_met"]) == (["?", "?"], "?", None)
 
 
-@pytest.mark.rule("nebula:Q68")
+@pytest.mark.rule("nebula:NQ68")
 def test_a_sealed_choice_may_change_until_all_have_chosen():
     s = settle(new(2), 4)
     one, other = player(s, 0)["dealt"]
@@ -187,7 +187,7 @@ def test_a_sealed_choice_may_change_until_all_have_chosen():
         act(s, {"do": "keep-goal", "goal": one}, 0)
 
 
-@pytest.mark.rule("nebula:N26", "nebula:Q35")
+@pytest.mark.rule("nebula:N26", "nebula:NQ35")
 def test_the_first_player_is_drawn_or_chosen_by_the_host():
     s = settle(new(3), 1)
     for seat in range(3):
@@ -214,7 +214,7 @@ def test_starting_stars_grow_clockwise_from_the_first_player(seats, first):
     assert s.pending() == (first,)
 
 
-@pytest.mark.rule("nebula:Q55", "nebula:N27")
+@pytest.mark.rule("nebula:NQ55", "nebula:N27")
 def test_set_up_follows_the_printed_order():
     assert set_up_phases(3, values_start="shuffled") == [
         "fill",
@@ -230,14 +230,14 @@ def test_set_up_follows_the_printed_order():
     ]
 
 
-@pytest.mark.rule("nebula:D9", "nebula:N11")
+@pytest.mark.rule("nebula:ND9", "nebula:N11")
 def test_the_introductory_set_up_leaves_out_only_the_full_rules():
     full = set_up_phases(3, values_start="shuffled")
     short = set_up_phases(3, variant="introductory")
     assert short == [phase for phase in full if phase not in ("value-stacks", "advanced-goals")]
 
 
-@pytest.mark.rule("nebula:Q55")
+@pytest.mark.rule("nebula:NQ55")
 def test_starting_stars_are_drawn_in_seat_order_from_the_one_bag():
     s = settle(new(3, first_player=1), 3)
     for seat in range(3):

@@ -1,4 +1,4 @@
-"""The galaxy board whose centre belongs to all four constellations: 21 cells (Q2, Q66)."""
+"""The galaxy board whose centre belongs to all four constellations: 21 cells (NQ2, NQ66)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def filled(*names: str) -> dict[str, str]:
     return complete({}, [cell for name in names for cell in SHARED.constellations[name]], COLOURS, SHARED)
 
 
-@pytest.mark.rule("nebula:Q2", "nebula:Q66", "nebula:N32", "nebula:N33", "nebula:N36")
+@pytest.mark.rule("nebula:NQ2", "nebula:NQ66", "nebula:N32", "nebula:N33", "nebula:N36")
 def test_every_constellation_has_five_cells_of_its_own_and_the_centre():
     assert len(SHARED.cells) == 21
     for cells in SHARED.constellations.values():
@@ -37,7 +37,7 @@ def test_every_constellation_has_five_cells_of_its_own_and_the_centre():
 
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
-@pytest.mark.rule("nebula:D5", "nebula:D6", "nebula:D7", "nebula:D8", "nebula:N95", "nebula:N107", "nebula:N108")
+@pytest.mark.rule("nebula:ND5", "nebula:ND6", "nebula:ND7", "nebula:ND8", "nebula:N95", "nebula:N107", "nebula:N108")
 def test_both_boards_are_what_the_goals_ask_for(board: Board):
     assert sorted(cell for orbit in board.orbits.values() for cell in orbit) == sorted(set(board.cells) - {board.hub})
     assert len(board.orbits[3]) == 5
@@ -51,7 +51,7 @@ def test_both_boards_are_what_the_goals_ask_for(board: Board):
 
 
 @pytest.mark.parametrize("board", BOARDS.values(), ids=list(BOARDS))
-@pytest.mark.rule("nebula:N94", "nebula:N96", "nebula:N99", "nebula:N100", "nebula:N103", "nebula:D7")
+@pytest.mark.rule("nebula:N94", "nebula:N96", "nebula:N99", "nebula:N100", "nebula:N103", "nebula:ND7")
 def test_every_goal_can_be_met_on_both_boards(board: Board):
     def fits(cells) -> bool:
         return not any(b in board.neighbours[a] for a, b in combinations(cells, 2))
@@ -73,7 +73,7 @@ def test_every_goal_can_be_met_on_both_boards(board: Board):
         assert whole(dict(zip(orbit, COLOURS, strict=False)))
 
 
-@pytest.mark.rule("nebula:Q2", "nebula:Q66", "nebula:N34")
+@pytest.mark.rule("nebula:NQ2", "nebula:NQ66", "nebula:N34")
 def test_six_stars_complete_a_constellation_the_centre_among_them():
     six = filled("lambda")
     assert len(six) == 6
@@ -82,7 +82,7 @@ def test_six_stars_complete_a_constellation_the_centre_among_them():
     assert view(position(six, hub="shared"))["seats"][0]["constellations"] == []
 
 
-@pytest.mark.rule("nebula:Q66", "nebula:N99")
+@pytest.mark.rule("nebula:NQ66", "nebula:N99")
 def test_the_centre_counts_among_the_three_colours():
     stars = {"L1": "blue", "L2": "white", "L3": "blue", "L4": "white", "L5a": "blue"}
     assert claimed("C01", {"H": "red", **stars})
@@ -90,7 +90,7 @@ def test_the_centre_counts_among_the_three_colours():
     assert not claimed("C01", {"H": "red", **stars, "L5a": "orange"}), "four colours"
 
 
-@pytest.mark.rule("nebula:Q66", "nebula:N103")
+@pytest.mark.rule("nebula:NQ66", "nebula:N103")
 def test_the_centre_is_a_star_of_every_constellation():
     def with_red(*cells: str) -> dict[str, str]:
         return complete(dict.fromkeys(cells, "red"), SHARED.cells, COLOURS[1:], SHARED)
@@ -99,7 +99,7 @@ def test_the_centre_is_a_star_of_every_constellation():
     assert not claimed("C10", with_red("H", "L3", "Y4"))
 
 
-@pytest.mark.rule("nebula:Q66", "nebula:N105", "nebula:N106", "nebula:Q60")
+@pytest.mark.rule("nebula:NQ66", "nebula:N105", "nebula:N106", "nebula:NQ60")
 def test_pairs_of_constellations_share_the_centre():
     assert len(filled("lambda", "diamond")) == 11
     assert claimed("C17", filled("lambda", "diamond"))
@@ -108,14 +108,14 @@ def test_pairs_of_constellations_share_the_centre():
     assert claimed("C18", filled("lambda", "upsilon"), neighbours="all")
 
 
-@pytest.mark.rule("nebula:Q66", "nebula:Q42", "nebula:N112")
+@pytest.mark.rule("nebula:NQ66", "nebula:NQ42", "nebula:N112")
 def test_the_centre_is_on_no_orbit():
     for hub in ("neutral", "shared"):
         s = position({"H": "red"}, hub=hub, advanced=("A16", "A01", "A02", "A03"))
         assert view(s)["advanced"][0]["counts"] == [0, 0]
 
 
-@pytest.mark.rule("nebula:Q66", "nebula:N97", "nebula:Q41")
+@pytest.mark.rule("nebula:NQ66", "nebula:N97", "nebula:NQ41")
 def test_at_most_four_empty_cells_are_those_of_the_board_in_play():
     enough = complete({}, SHARED.cells[:17], COLOURS, SHARED)
     s = position(enough, hub="shared", kept={0: "P19"})
@@ -125,12 +125,12 @@ def test_at_most_four_empty_cells_are_those_of_the_board_in_play():
     assert view(position(enough, hub="shared", kept={0: "P19"}))["seats"][0]["kept_met"] is False
 
 
-@pytest.mark.rule("nebula:Q2", "nebula:N57")
+@pytest.mark.rule("nebula:NQ2", "nebula:N57")
 def test_cells_of_the_other_board_take_no_star():
     s = position(filled("lambda", "sigma"), phase="place", hub="shared", stock={"red": 1})
     assert view(s)["board"] == "galaxy_board_shared"
     assert cells_for(s, "red") <= set(SHARED.cells)
-    with pytest.raises(orrery.IllegalAction, match=r"L5b is not on this galaxy board \[Q2\]"):
+    with pytest.raises(orrery.IllegalAction, match=r"L5b is not on this galaxy board \[NQ2\]"):
         act(s, place("red", "L5b"))
     dump = {**position({"H": "red"}, hub="shared").dump(), "hash": None}
     dump["at"]["filled"][0] |= 1 << BOARD.cells.index("L5b")
@@ -138,7 +138,7 @@ def test_cells_of_the_other_board_take_no_star():
         load_checked(nebula(), dump)
 
 
-@pytest.mark.rule("nebula:Q2", "nebula:Q66")
+@pytest.mark.rule("nebula:NQ2", "nebula:NQ66")
 def test_progress_and_completion_count_the_same_cells():
     s = position({"H": "red"}, hub="shared", common=("C01", "C17", "C18", "C16"))
     progress = [goal["progress"][0] for goal in view(s)["common"][:3]]

@@ -28,7 +28,7 @@ def ranks(s, track: int) -> list[str]:
 
 
 @pytest.mark.parametrize("name", TOKENS)
-@pytest.mark.rule("nebula:N66", "nebula:N75", "nebula:Q58")
+@pytest.mark.rule("nebula:N66", "nebula:N75", "nebula:NQ58")
 def test_any_of_the_fourteen_tokens_may_be_pushed_one_space(name):
     s = act(
         placing(stock={"black": 1}, values=[("val_red", 3), ("val_sigma", 2), ("val_advB", 1)]),
@@ -42,7 +42,7 @@ def test_any_of_the_fourteen_tokens_may_be_pushed_one_space(name):
     assert view(s)["phase"] == "place", "one push a black star"
 
 
-@pytest.mark.rule("nebula:N75", "nebula:Q58", "nebula:N66")
+@pytest.mark.rule("nebula:N75", "nebula:NQ58", "nebula:N66")
 def test_pushing_is_a_duty_of_the_player_who_placed():
     s = act(placing(stock={"black": 1, "blue": 1}), place("black"))
     assert s.pending() == (0,)
@@ -57,7 +57,7 @@ def test_a_coloured_star_pushes_nothing():
     assert view(s)["phase"] == "place"
 
 
-@pytest.mark.rule("nebula:N74", "nebula:Q57", "nebula:D9")
+@pytest.mark.rule("nebula:N74", "nebula:NQ57", "nebula:ND9")
 def test_the_introductory_game_has_no_values_board():
     s = placing(stock={"black": 1}, token=2, variant="introductory")
     assert view(s)["values"] == []
@@ -100,14 +100,14 @@ def test_further_right_ranks_above_higher_up():
     assert ranks(s, 1) == ["val_red", "val_blue", "val_orange", "val_purple", "val_white", "val_yellow"]
 
 
-@pytest.mark.rule("nebula:N77", "nebula:N79", "nebula:N80", "nebula:N81", "nebula:Q5")
+@pytest.mark.rule("nebula:N77", "nebula:N79", "nebula:N80", "nebula:N81", "nebula:NQ5")
 def test_the_first_three_places_of_each_track_give_points_and_the_rest_the_base():
     s = placing()
     worth = {track: [token(s, name)["worth"] for name in ranks(s, track)] for track in (1, 2, 3)}
     assert worth == {1: [3, 2, 1, 0, 0, 0], 2: [14, 12, 10, 6], 3: [4, 3, 2, 0]}
 
 
-@pytest.mark.rule("nebula:Q7")
+@pytest.mark.rule("nebula:NQ7")
 def test_a_token_at_the_end_of_its_track_cannot_be_chosen():
     s = act(placing(stock={"black": 1}, values=[("val_blue", LAST), ("val_advC", LAST - 1)]), place("black"))
     assert [a["token"] for a in legal(s)] == [name for name in TOKENS if name != "val_blue"]
@@ -116,7 +116,7 @@ def test_a_token_at_the_end_of_its_track_cannot_be_chosen():
     assert token(s, "val_advC")["space"] == LAST
 
 
-@pytest.mark.rule("nebula:Q7")
+@pytest.mark.rule("nebula:NQ7")
 def test_nothing_is_pushed_when_no_token_can_move():
     s = placing({"H": "red"}, stock={"black": 1, "blue": 1}, values=[(name, LAST) for name in TOKENS])
     act(s, place("black"))

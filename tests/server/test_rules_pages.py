@@ -51,7 +51,7 @@ def test_rulings_are_told_apart_from_the_rulebook(client: TestClient) -> None:
     assert (kinds["C29"], kinds["CQ8"], kinds["CS4"]) == ("rule", "ruling", "ruling")
     said = client.get("/api/rules/nebula").json()
     kinds = {block["id"]: block["kind"] for section in said["sections"] for block in section["blocks"]}
-    assert (kinds["N54"], kinds["Q9"], kinds["D4"]) == ("rule", "ruling", "deduced")
+    assert (kinds["N54"], kinds["NQ9"], kinds["ND4"]) == ("rule", "ruling", "deduced")
 
 
 def test_a_language_without_the_rules_gets_the_english_ones(client: TestClient) -> None:

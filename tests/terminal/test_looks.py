@@ -35,7 +35,7 @@ def player(galaxy: dict[str, str]) -> Player:
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-@pytest.mark.rule("nebula:Q37")
+@pytest.mark.rule("nebula:NQ37")
 def test_no_secret_of_another_seat_is_shown(sit: Sit, seed: int) -> None:
     """Whatever is typed, another seat's personal goals are not shown before the end, and the rejected one never."""
     arguments = f"play nebula --seats 4 --bots random,greedy --seat 1 --seed {seed}"
@@ -51,7 +51,7 @@ def test_no_secret_of_another_seat_is_shown(sit: Sit, seed: int) -> None:
         assert told == (number // 2 == 1), (number, goal)
 
 
-@pytest.mark.rule("nebula:Q69")
+@pytest.mark.rule("nebula:NQ69")
 def test_rejected_goals_stay_secret_after_the_end(sit: Sit) -> None:
     sitting = sit("play nebula --seats 3 --bots random --seed 8", ["1", *numbers(8)])
     at = resume(orrery.game("nebula"), sitting.kept()).state.dump()["at"]

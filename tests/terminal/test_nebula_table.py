@@ -36,7 +36,7 @@ def test_the_number_right_of_the_last_black_star_is_what_the_track_scores(blacks
     assert emphasised(row) == [str(s.score_sheet().line("black")[0])]
 
 
-@pytest.mark.rule("nebula:N19", "nebula:N49", "nebula:Q17")
+@pytest.mark.rule("nebula:N19", "nebula:N49", "nebula:NQ17")
 def test_a_crescent_is_shown_in_the_clocks_cell_too() -> None:
     s = position()
     for row in draw_clusters(*drawn(s))[1:]:
@@ -50,7 +50,7 @@ def test_a_crescent_is_shown_in_the_clocks_cell_too() -> None:
     assert all("☾" in row[row.index("[") :][:4] for row in (right, left))
 
 
-@pytest.mark.rule("nebula:N105", "nebula:N106", "nebula:Q4")
+@pytest.mark.rule("nebula:N105", "nebula:N106", "nebula:NQ4")
 def test_goals_of_two_constellations_name_the_pairs() -> None:
     for neighbours, pairs in (("printed", "(Υ◊ Σ◊ ΛΣ)"), ("all", "(Υ◊ Σ◊ ΛΣ ΛΥ)")):
         s = position(common=("C17", "C18", "C01", "C02"), neighbours=neighbours)
@@ -62,7 +62,7 @@ def test_goals_of_two_constellations_name_the_pairs() -> None:
 @pytest.mark.parametrize(
     ("bag", "asks"), [({"red": 1}, "Keep the only star"), ({"red": 2}, "Keep two of the drawn stars")]
 )
-@pytest.mark.rule("nebula:Q19", "nebula:N52")
+@pytest.mark.rule("nebula:NQ19", "nebula:N52")
 def test_the_question_asks_for_as_many_stars_as_can_be_kept(bag: dict[str, int], asks: str) -> None:
     s = position(stock={"purple": 1}, bag=bag)
     acts(s, {"do": "chaos", "star": "purple"}, *[{"do": "draw", "star": "red"}] * bag["red"])

@@ -259,9 +259,11 @@ def test_help_names_every_command(sit: Sit) -> None:
 
 
 def test_a_rule_is_told_by_its_number(sit: Sit) -> None:
-    sitting = sit(PLAY, ["rules n58", "rules Q9", "quit"])
+    sitting = sit(PLAY, ["rules n58", "rules NQ9", "rules q9", "rules 9", "quit"])
     assert sitting.after("rules n58").startswith("N58 Your very first coloured star goes to the central cell.")
-    assert sitting.after("rules Q9").startswith("Q9 Three stars")
+    assert sitting.after("rules NQ9").startswith("NQ9 Three stars")
+    assert sitting.after("rules q9").startswith("NQ9 Three stars")
+    assert sitting.after("rules 9").startswith("There is no rule 9.")
 
 
 def test_without_the_rules_page_that_is_said(sit: Sit, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -20,7 +20,9 @@ _STATEMENT = re.compile(r"^- \*\*([A-Z]{1,2}\d+)\*\* (.+)$")
 _ITEM = re.compile(r"^- (.+)$")
 _DIVIDER = re.compile(r"^\|[\s:|-]+\|$")
 _FAMILIES = {"Q": "ruling", "S": "ruling", "D": "deduced"}
-"""What the last letter of a family of numbers stands for (Q, CQ, CS, D); all others are the rulebook."""
+"""What the last letter of a family of numbers stands for (NQ, CQ, CS, ND); all others are the rulebook."""
+FOR_PEOPLE = "†"
+"""What a statement ends in that no code can implement: ages, advice, notes on the books."""
 
 
 @dataclass
@@ -62,12 +64,25 @@ class Ledger:
         """The numbers of the statements in the order of the page."""
         return [block.id for block in self.blocks() if block.id]
 
+    def statement(self, number: str) -> Block | None:
+        """The statement of a number; without its first letter too if only one then fits, as Q9 for NQ9."""
+        wanted = number.upper()
+        numbered = [block for block in self.blocks() if block.id]
+        for block in numbered:
+            if block.id == wanted:
+                return block
+        fitting = [block for block in numbered if wanted[:1].isalpha() and block.id[1:] == wanted]
+        return fitting[0] if len(fitting) == 1 else None
+
     def rule(self, number: str) -> str | None:
         """One statement in plain text."""
-        for block in self.blocks():
-            if block.id and block.id == number.upper():
-                return block.text.replace("**", "")
-        return None
+        block = self.statement(number)
+        return None if block is None else plain(block)
+
+
+def plain(block: Block) -> str:
+    """The text of a statement without marks of emphasis and without the sign that it is for people."""
+    return block.text.replace("**", "").removesuffix(FOR_PEOPLE).rstrip()
 
 
 def kind_of(number: str) -> str:

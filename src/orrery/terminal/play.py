@@ -15,7 +15,7 @@ from orrery import bots
 from orrery.exit_codes import INTERRUPTED
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.events import Event
-from orrery.locale.ledger import ledger
+from orrery.locale.ledger import ledger, plain
 from orrery.locale.texts import Texts
 from orrery.terminal.face import Face, face_for
 from orrery.terminal.match import PERSON, Match, read_record, take_up, write_record
@@ -217,11 +217,11 @@ class Play:
             raise Unclear(self.texts.say("terminal-no-rules"))
         if len(words) != 1:
             raise Unclear(self.texts.say("terminal-rules-form", {"rule": self.face.rule}))
-        text = page.rule(words[0])
-        if text is None:
+        block = page.statement(words[0])
+        if block is None:
             args: dict[str, object] = {"rule": words[0], "example": self.face.rule}
             raise Unclear(self.texts.say("terminal-no-rule", args))
-        self.screen.console.print(Text().append(f"{words[0].upper()}  ", "bold").append(text))
+        self.screen.console.print(Text().append(f"{block.id}  ", "bold").append(plain(block)))
 
     def _save(self, words: list[str]) -> None:
         if not words:

@@ -1,4 +1,4 @@
-"""Abilities that are used, by animals, heroes and utility cards alike: when, and to what effect (C41-C45)."""
+"""Abilities that are used, by animals, heroes and utility cards alike: when, and to what effect."""
 
 from __future__ import annotations
 
@@ -53,7 +53,10 @@ def usable(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -> bool:
 
 
 def _moves_usably(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -> bool:
-    """Whether an ability that helps saviors on the board can have an effect now. Rules: CS49."""
+    """Whether an ability that helps saviors on the board can have an effect now.
+
+    Rules: CS49
+    """
     kind: i64 = s.tables.tool_kind[tool]
     if kind == kinds.FREE_STEPS:
         return some_glide(s, seat, s.tables.tool_arg[tool])
@@ -69,7 +72,10 @@ def _moves_usably(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -
 
 
 def _extra_card_usable(s: Position, seat: i64) -> bool:
-    """Whether there is a card without a wild beyond those that may be played anyhow. Rules: C67, CQ7, C83, CS43."""
+    """Whether there is a card without a wild beyond those that may be played anyhow.
+
+    Rules: C67, C83, CQ7, CS43
+    """
     spare: i64 = _plain_animals(s, s.hand_cards(seat)) - s.plays
     if spare > 0:
         return True
@@ -92,7 +98,10 @@ def _plain_animals(s: Position, cards: i64) -> i64:
 
 
 def _scout_usable(s: Position, seat: i64, tool: i64, card: i64, certain: bool) -> bool:
-    """Whether a scout helps a savior; before one has moved it must not be wasted on another. Rules: CS31, CS43."""
+    """Whether a scout helps a savior; before one has moved it must not be wasted on another.
+
+    Rules: CS31, CS43
+    """
     areas: i64 = s.tables.tool_arg[tool]
     serves_all = s.tables.tool_arg2[tool] == 1
     savior: i64 = 0
@@ -114,7 +123,10 @@ def may_use(s: Position, seat: i64, tool: i64, tools: i64) -> bool:
 
 
 def may_play_utility(s: Position, seat: i64, card: i64, tools: i64) -> bool:
-    """Whether a utility card in hand has one of some abilities, as bits, and can be played now. Rules: C45."""
+    """Whether a utility card in hand has one of some abilities, as bits, and can be played now.
+
+    Rules: C45
+    """
     tables = s.tables
     if not tables.utility[card] or not has_card(s, s.hand_cards(seat), card):
         return False
@@ -152,7 +164,10 @@ def list_utilities(s: Position, seat: i64, tools: i64, out: Actions) -> None:
 
 
 def use_ability(s: Position, seat: i64, tool: i64) -> None:
-    """A card is exhausted for its ability. Rules: C44."""
+    """A card is exhausted for its ability.
+
+    Rules: C44
+    """
     exhaust(s, seat, tool)
     if s.events is not None:
         s.emit("comet-used", {"seat": int(seat), "ability": s.tables.tool_ids[tool]})
@@ -160,7 +175,10 @@ def use_ability(s: Position, seat: i64, tool: i64) -> None:
 
 
 def play_utility(s: Position, seat: i64, card: i64) -> None:
-    """A utility card acts once and goes to the gold discard. Rules: C45, CQ11."""
+    """A utility card acts once and goes to the gold discard.
+
+    Rules: C45, CQ11
+    """
     leave_hand(s, seat, card)
     add_card(s, s.discard_cards, card)
     if s.events is not None:

@@ -1,4 +1,4 @@
-"""Between two turns: Wolves, Parrots and other abilities, clockwise from the next player (C43, C60, C66, CS25)."""
+"""Between two turns: Wolves, Parrots and other abilities, clockwise from the next player."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ from orrery.kernel.step import ALLOWED, Actions, Step
 
 
 def window_opens(s: Position) -> bool:
-    """Whether at least two players are still in, and one has an ability of this time ready. Rules: C43, CS25."""
+    """Whether at least two players are still in, and one has an ability of this time ready.
+
+    Rules: C43, CS25
+    """
     seats: i64 = s.seats
     if popcount(s.dropped_out) >= seats - 1:
         return False
@@ -50,7 +53,7 @@ class BetweenTurns(Step[Position]):
     """One round of the players still in, the next player first, the one whose turn ended last: the first argument.
 
     With an option they take turns, one ability each, until all have passed in a row: the second argument counts those.
-    Rules: C43, C60, C66, C82, CS10, CS25, CS26, CQ22
+    Rules: C43, C60, C66, C82, CQ22, CS10, CS25, CS26
     """
 
     def enter(self, s: Position) -> None:
@@ -103,7 +106,10 @@ class BetweenTurns(Step[Position]):
         return ABILITY_NOT_READY if tables.tool_timing[tool] == BETWEEN_TURNS_TIMING else ABILITY_OTHER_TIME
 
     def _why_not_take(self, s: Position, seat: i64, kind: i64) -> i64:
-        """Whether a Wolf may take a card. Rules: C60, CQ12, CS27."""
+        """Whether a Wolf may take a card.
+
+        Rules: C60, CQ12, CS27
+        """
         if kind >= s.tables.silver_kinds:
             return ONLY_SILVER_TAKEN
         if not has_card(s, s.fresh_cards, kind):
@@ -111,7 +117,10 @@ class BetweenTurns(Step[Position]):
         return ALLOWED if _has_wolf(s, seat) else NO_WOLF_READY
 
     def _why_not_copy(self, s: Position, seat: i64, kind: i64) -> i64:
-        """Whether a Parrot may use a card. Rules: C66, CQ12, CS9, CS28."""
+        """Whether a Parrot may use a card.
+
+        Rules: C66, CQ12, CS9, CS28
+        """
         if not has_card(s, s.played_cards, kind):
             return CARD_NOT_PLAYED
         if _has_parrot(s, seat) and enters(_copied_symbols(s, kind), types_in_reach(s, seat)):
@@ -137,14 +146,20 @@ class BetweenTurns(Step[Position]):
             self._copy(s, seat, action - tables.first_copy)
 
     def _let_others_go_on(self, s: Position) -> None:
-        """With an option it is the next seat's turn to use something; before the ability takes effect. Rules: CQ22."""
+        """With an option it is the next seat's turn to use something; before the ability takes effect.
+
+        Rules: CQ22
+        """
         if s.take_turns:
             s.arg += 1
             s.arg2 = 0
         s.ask_again()
 
     def _take_back(self, s: Position, seat: i64, kind: i64) -> None:
-        """A silver card just played comes from the discard into the hand, seen by all. Rules: C60, CS27."""
+        """A silver card just played comes from the discard into the hand, seen by all.
+
+        Rules: C60, CS27
+        """
         exhaust(s, seat, ready_tool(s, seat, TAKE_PLAYED))
         remove_card(s, s.fresh_cards, kind)
         remove_card(s, s.discard_cards, kind)
@@ -154,7 +169,10 @@ class BetweenTurns(Step[Position]):
         self._let_others_go_on(s)
 
     def _copy(self, s: Position, seat: i64, kind: i64) -> None:
-        """Move by the symbols of one card that was just played. Rules: C66, CQ16, CS28, CS62."""
+        """Move by the symbols of one card that was just played.
+
+        Rules: C66, CQ16, CS28, CS62
+        """
         exhaust(s, seat, ready_tool(s, seat, COPY_PLAYED))
         clear_move(s)
         add_symbols(s, kind)
@@ -183,19 +201,28 @@ def _can_use_something(s: Position, seat: i64) -> bool:
 
 
 def _has_wolf(s: Position, seat: i64) -> bool:
-    """Whether a seat has a Wolf ready that may take cards of this turn. Rules: C60, CS8."""
+    """Whether a seat has a Wolf ready that may take cards of this turn.
+
+    Rules: C60, CS8
+    """
     if s.wolf_others and seat == s.active:
         return False
     return ready_tool(s, seat, TAKE_PLAYED) != NONE
 
 
 def _has_parrot(s: Position, seat: i64) -> bool:
-    """Whether a seat has a Parrot ready, and the turn that ended was another's. Rules: C66, CS9."""
+    """Whether a seat has a Parrot ready, and the turn that ended was another's.
+
+    Rules: C66, CS9
+    """
     return seat != s.active and ready_tool(s, seat, COPY_PLAYED) != NONE
 
 
 def _copied_symbols(s: Position, kind: i64) -> i64:
-    """The symbols of a card that a Parrot uses, as bits; with an option no wild one. Rules: CQ12, CS62."""
+    """The symbols of a card that a Parrot uses, as bits; with an option no wild one.
+
+    Rules: CQ12, CS62
+    """
     symbols: i64 = s.tables.symbol_mask[kind]
     return symbols & ALL_AREAS if s.copy_areas else symbols
 

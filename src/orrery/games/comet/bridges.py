@@ -1,4 +1,4 @@
-"""Where a step could end if tokens were placed to be skipped: "bridges" over fields that cannot be (C29, C65)."""
+"""Where a step could end if tokens were placed to be skipped: "bridges" over fields that cannot be."""
 
 from __future__ import annotations
 
@@ -68,7 +68,10 @@ def _bridge_neighbours(s: Position, start: i64, skips: i64, bridges: i64, first:
 
 
 def _cost_of_skipping(s: Position, field: i64, skips: i64) -> i64:
-    """How many bridges it takes to skip a field; the cavern is never skipped. Rules: CS33."""
+    """How many bridges it takes to skip a field; the cavern is never skipped.
+
+    Rules: CS33
+    """
     if s.tokens_on(field):
         return 0
     kind: i64 = s.field_type(field)

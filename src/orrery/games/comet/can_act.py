@@ -1,4 +1,4 @@
-"""Whether a player can act in the comet phase, and what others learn of a hand when they see it (C51, CS15)."""
+"""Whether a player can act in the comet phase, and what others learn of a hand when they see it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from orrery.kernel.arrays import i64
 
 
 def can_act(s: Position, seat: i64) -> bool:
-    """Whether a seat can choose Hatch or Move. Rules: CS15."""
+    """Whether a seat can choose Hatch or Move.
+
+    Rules: CS15
+    """
     return can_begin_hatch(s, seat) or can_begin_move(s, seat, 0)
 
 

@@ -1,4 +1,4 @@
-"""The comet phase begins: every player draws up or readies (C46-C49, CQ3, CS24)."""
+"""The comet phase begins: every player draws up or readies."""
 
 from __future__ import annotations
 

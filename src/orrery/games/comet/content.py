@@ -40,7 +40,10 @@ def load_content(path: str | None = None) -> Content:
 
 
 def _read_numbers(root: Place, tables: Tables) -> None:
-    """The numbers of the set-up that the rulebook prints (C9, C10, C12)."""
+    """The numbers of the set-up that the rulebook prints.
+
+    Rules: C9, C10, C12
+    """
     root.at("players").prints({"min": 2, "max": 4})
     setup = root.at("setup")
     setup.provenance()

@@ -1,4 +1,4 @@
-"""C41-C45: what the abilities printed on cards and heroes are, as numbers."""
+"""What the abilities printed on cards and heroes are, as numbers."""
 
 from __future__ import annotations
 
@@ -118,7 +118,10 @@ def _tool_suffix(kind: int, arg: int, arg2: int) -> str:
 
 
 def read_ability(place: Place, owner: str, scoring: bool = False) -> Ability:
-    """An ability with parameters that fit it (C41-C45, CS59)."""
+    """An ability with parameters that fit it.
+
+    Rules: C41, C42, C43, C44, C45, CS59
+    """
     place.takes_only(["kind", "timing", "cost", "params", "text"])
     place.at("text").text()
     kind = place.at("kind").one_of(kinds.ABILITY_IDS)
@@ -142,7 +145,10 @@ def read_ability(place: Place, owner: str, scoring: bool = False) -> Ability:
 
 
 def _costs(owner: str, timing: int) -> list[str]:
-    """What an ability of a time can cost. Rules: C44, C45, CS59."""
+    """What an ability of a time can cost.
+
+    Rules: C44, C45, CS59
+    """
     if owner == "utility":
         return ["discard"]
     if timing in (kinds.ON_HATCH, kinds.ON_MOVE, kinds.BETWEEN_TURNS, kinds.ON_REST):
@@ -197,7 +203,10 @@ def _read_params(params: Place, kind: int, timing: int) -> tuple[int, int]:
 
 
 def _read_scoring(params: Place, kind: int) -> tuple[int, int]:
-    """The parameters of points by a condition. Rules: C54, C55, C56, C58, CS57."""
+    """The parameters of points by a condition.
+
+    Rules: C54, C55, C56, C58, CS57
+    """
     if kind == kinds.SCORE_VICUNA:
         params.takes_only(["table"])
         for points in params.at("table").items():
@@ -220,7 +229,10 @@ def _read_scoring(params: Place, kind: int) -> tuple[int, int]:
 
 
 def _areas(terrain: Place) -> int:
-    """C69: one area or several, as bits."""
+    """One area or several, as bits.
+
+    Rules: C69
+    """
     if not isinstance(terrain.value, list):
         return 1 << terrain.one_of(kinds.AREA_IDS)
     mask = 0

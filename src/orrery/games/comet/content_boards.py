@@ -1,4 +1,4 @@
-"""C5-C7: Comet's two boards as the engine knows them: fields, neighbours, nests, and the ways between them."""
+"""Comet's two boards as the engine knows them: fields, neighbours, nests, and the ways between them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ from orrery.kernel.state import NONE
 
 
 def read_boards(boards: Place, tables: Tables) -> None:
-    """C5-C7: two sides of hex fields; a place that both sides have keeps its id."""
+    """Two sides of hex fields; a place that both sides have keeps its id.
+
+    Rules: C5, C6, C7
+    """
     sides = boards.items(2)
     tables.side_ids = unique_ids(sides)
     where: dict[str, tuple[int, int]] = {}
@@ -73,7 +76,10 @@ def read_boards(boards: Place, tables: Tables) -> None:
 
 
 def _read_fields(side: Place, names: list[str]) -> tuple[list[int], list[int]]:
-    """C5: what each field of a side is, and the nests' numbers."""
+    """What each field of a side is, and the nests' numbers.
+
+    Rules: C5
+    """
     type_of = [kinds.GAP] * len(names)
     nest_of = [0] * len(names)
     caverns = 0
@@ -135,7 +141,10 @@ def _check_nests(
     links: list[list[int]],
     cavern: int,
 ) -> None:
-    """C6, CQ15: a nest's number is the number of steps into the cavern, other nests entered or not."""
+    """A nest's number is the number of steps into the cavern, other nests entered or not.
+
+    Rules: C6, CQ15
+    """
     for through in (True, False):
         steps = _distances(type_of, links, cavern, through)
         for field in side.at("fields").items():
@@ -152,7 +161,10 @@ def highest_nest(tables: Tables) -> int:
 
 
 def read_walks(tables: Tables) -> None:
-    """C71, CQ10, CS36: where movements of exactly N steps can end, for every N that a card prints."""
+    """Where movements of exactly N steps can end, for every N that a card prints.
+
+    Rules: C71, CQ10, CS36
+    """
     wanted = {int(tables.tool_arg[t]) for t in range(tables.tools) if tables.tool_kind[t] == kinds.FREE_STEPS}
     walks: list[int] = []
     walk_from: list[int] = []

@@ -1,4 +1,4 @@
-"""C2-C4, C11, C45, C54-C56: Comet's silver and gold cards, kind by kind, and its heroes."""
+"""Comet's silver and gold cards, kind by kind, and its heroes."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ class _Read:
 
 
 def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> None:
-    """C2-C4: 100 silver and 50 gold cards, kind by kind, silver first."""
+    """100 silver and 50 gold cards, kind by kind, silver first.
+
+    Rules: C2, C4
+    """
     places = species.items()
     unique_ids(places)
     found = [
@@ -38,7 +41,10 @@ def read_species(species: Place, tables: Tables, tools: Tools, highest: int) -> 
 
 
 def _read_deck(species: Place, places: list[Place], deck: int, wanted: int) -> list[_Read]:
-    """The kinds of silver or gold cards; their number is printed. Rules: C2."""
+    """The kinds of silver or gold cards; their number is printed.
+
+    Rules: C2
+    """
     found: list[_Read] = []
     for place in places:
         if place.at("deck").one_of(kinds.DECK_IDS) == deck:
@@ -63,7 +69,10 @@ def _write_kinds(made: list[_Kind], tables: Tables) -> None:
 
 
 def _write_printed(places: list[Place], tables: Tables, highest: int) -> None:
-    """What is printed on the cards beside symbols and abilities. Rules: C4, CQ17, CQ20."""
+    """What is printed on the cards beside symbols and abilities.
+
+    Rules: C4, C75, CQ17, CQ20
+    """
     tables.species = [place.at("id").text() for place in places]
     utility: list[int] = []
     nest: list[int] = []
@@ -83,7 +92,10 @@ def _write_printed(places: list[Place], tables: Tables, highest: int) -> None:
 
 
 def _write_abilities(abilities: list[Ability], tables: Tables, tools: Tools) -> None:
-    """What the cards can do. Rules: C75, CQ17, CQ19, CQ23."""
+    """What the cards can do.
+
+    Rules: C75, CQ17, CQ19, CQ23
+    """
     tables.ability = ints([ability.kind for ability in abilities])
     tables.ability_arg = ints([ability.arg for ability in abilities])
     tables.ability_arg2 = ints([ability.arg2 for ability in abilities])
@@ -102,7 +114,10 @@ class _Kind:
 
 
 def _read_egg(egg: Place) -> int:
-    """C4, CQ20: the colour of the egg; a card may show none."""
+    """The colour of the egg; a card may show none.
+
+    Rules: C4, CQ20
+    """
     return kinds.NO_EGG if egg.value is None else egg.one_of(kinds.EGG_IDS)
 
 
@@ -111,7 +126,10 @@ _PRINTED = ["nest_distance", "rescue_points", "egg"]
 
 
 def _kinds_of(place: Place, deck: int) -> list[_Kind]:
-    """A species' cards, those with the same symbols together."""
+    """A species' cards, those with the same symbols together.
+
+    Rules: C3
+    """
     place.provenance()
     _check_members(place)
     _read_names(place.at("name"))
@@ -133,7 +151,10 @@ def _kinds_of(place: Place, deck: int) -> list[_Kind]:
 
 
 def _check_members(place: Place) -> None:
-    """C4, C45: what animals and utility cards have, and nothing that would change nothing."""
+    """What animals and utility cards have, and nothing that would change nothing.
+
+    Rules: C4, C45
+    """
     utility = place.at("type").one_of(["animal", "utility"]) == 1
     for key in _PRINTED:
         if utility and place.has(key) and place.at(key).value is not None:
@@ -151,7 +172,10 @@ def _read_names(place: Place) -> None:
 
 
 def _read_symbols(card: Place, utility: bool) -> list[int]:
-    """C4, C45, CS60: two area symbols, or a wild with or without others; none on a utility card."""
+    """Two area symbols, or a wild with or without others; none on a utility card.
+
+    Rules: C4, C77, C45, CS60
+    """
     symbols = [symbol.one_of(kinds.SYMBOL_IDS) for symbol in card.items()]
     wilds = symbols.count(kinds.WILD)
     areas = len(symbols) - wilds
@@ -163,7 +187,10 @@ def _read_symbols(card: Place, utility: bool) -> list[int]:
 
 
 def _ability_of(place: Place) -> Ability:
-    """C4, C45: an animal may have none, a utility card has one."""
+    """An animal may have none, a utility card has one.
+
+    Rules: C4, C45
+    """
     ability = place.at("ability")
     owner = place.at("type").text()
     if ability.value is None:
@@ -177,7 +204,10 @@ _TAGS = ["beaver", "lizard", "scout", "guardian"]
 
 
 def _tags(place: Place) -> list[str]:
-    """C58: what an animal counts as; a class that follows from its ability must fit it."""
+    """What an animal counts as; a class that follows from its ability must fit it.
+
+    Rules: C58, CQ14
+    """
     tags = [_TAGS[tag.one_of(_TAGS)] for tag in place.at("tags").items()]
     ability = place.at("ability")
     kind = "" if ability.value is None else ability.at("kind").text()
@@ -197,7 +227,10 @@ def _tags(place: Place) -> list[str]:
 
 
 def _read_sets(places: list[Place], tables: Tables) -> None:
-    """C54, C55: one table for the vicunas and one number for the lizards, whatever card says so."""
+    """One table for the vicunas and one number for the lizards, whatever card says so.
+
+    Rules: C54, C55
+    """
     table: list[int] | None = None
     lizard: int | None = None
     for params in _params_of(places, "score_set_vicuna"):
@@ -257,7 +290,10 @@ def _pack(species: Place, made: list[_Kind], tables: Tables) -> None:
 
 
 def read_heroes(heroes: Place, tables: Tables, tools: Tools) -> None:
-    """C11, C56: ten heroes, each with an ability and perhaps points of its own."""
+    """Ten heroes, each with an ability and perhaps points of its own.
+
+    Rules: C11, C56
+    """
     places = heroes.items(kinds.HEROES)
     tables.hero_ids = unique_ids(places)
     abilities: list[Ability] = []

@@ -1,4 +1,4 @@
-"""The end of a turn, and who is next: idle turns, dropping out, the end of the game (C51, C52, CS16)."""
+"""The end of a turn, and who is next: idle turns, dropping out, the end of the game."""
 
 from __future__ import annotations
 
@@ -12,11 +12,17 @@ from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit, low_bits
 
 COMET_IDLE: Final = 50
-"""CS16: rounds without progress in the comet phase after which the game is over."""
+"""Rounds without progress in the comet phase after which the game is over.
+
+Rules: CS16
+"""
 
 
 def end_turn(s: Position) -> None:
-    """Turns in which nothing gets on cannot go on for ever. Rules: CS16."""
+    """Turns in which nothing gets on cannot go on for ever.
+
+    Rules: CS16, CS58
+    """
     s.turns += 1
     s.idle_turns = 0 if s.progress_made else s.idle_turns + 1
     s.progress_made = 0
@@ -32,7 +38,10 @@ def end_turn(s: Position) -> None:
 
 
 def go_to_next_player(s: Position) -> None:
-    """The nearest player clockwise who is still in; when nobody is, the game ends. Rules: C13, C52, CS26."""
+    """The nearest player clockwise who is still in; when nobody is, the game ends.
+
+    Rules: C13, C52, CS26
+    """
     clear(s, s.played_cards)
     clear_silver(s, s.fresh_cards)
     if s.dropped_out == low_bits(s.seats):
@@ -51,7 +60,10 @@ def go_to_next_player(s: Position) -> None:
 
 
 def drop_out(s: Position, seat: i64, why: str) -> None:
-    """A seat is skipped for the rest of the game; no window follows. Rules: C51, CS25, CS44, CS63."""
+    """A seat is skipped for the rest of the game; no window follows.
+
+    Rules: C51, CS25, CS44, CS63
+    """
     _leave(s, seat, why)
     go_to_next_player(s)
 

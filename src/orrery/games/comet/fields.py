@@ -11,7 +11,7 @@ class CometFields(State):
 
     @property
     def side(self) -> i64:
-        """The side of the board (C7, CS46)."""
+        """The side of the board."""
         return self.data[59]
 
     @side.setter
@@ -20,7 +20,7 @@ class CometFields(State):
 
     @property
     def straight(self) -> i64:
-        """1: skipping goes in a straight line only (CQ8)."""
+        """1: skipping goes in a straight line only."""
         return self.data[60]
 
     @straight.setter
@@ -29,7 +29,7 @@ class CometFields(State):
 
     @property
     def wolf_others(self) -> i64:
-        """1: a Wolf never takes a card its owner played (CS8)."""
+        """1: a Wolf never takes a card its owner played."""
         return self.data[61]
 
     @wolf_others.setter
@@ -38,7 +38,7 @@ class CometFields(State):
 
     @property
     def first_chosen(self) -> i64:
-        """The seat that goes first, or NONE: nature decides (C13)."""
+        """The seat that goes first, or NONE: nature decides."""
         return self.data[62]
 
     @first_chosen.setter
@@ -47,7 +47,7 @@ class CometFields(State):
 
     @property
     def idle_limit(self) -> i64:
-        """How many rounds without progress bring the comet (CS16)."""
+        """How many rounds without progress bring the comet."""
         return self.data[63]
 
     @idle_limit.setter
@@ -56,7 +56,7 @@ class CometFields(State):
 
     @property
     def tie_animals(self) -> i64:
-        """1: a tie goes to the player with more rescued animals (CS1)."""
+        """1: a tie goes to the player with more rescued animals."""
         return self.data[64]
 
     @tie_animals.setter
@@ -65,7 +65,7 @@ class CometFields(State):
 
     @property
     def guards_in_move(self) -> i64:
-        """1: guardians work in a Move only (CQ21)."""
+        """1: guardians work in a Move only."""
         return self.data[65]
 
     @guards_in_move.setter
@@ -74,7 +74,7 @@ class CometFields(State):
 
     @property
     def copy_areas(self) -> i64:
-        """1: a Parrot copies no wild symbol (CS62)."""
+        """1: a Parrot copies no wild symbol."""
         return self.data[66]
 
     @copy_areas.setter
@@ -83,7 +83,7 @@ class CometFields(State):
 
     @property
     def one_chameleon(self) -> i64:
-        """1: at most one chameleon stands in a set (CS11)."""
+        """1: at most one chameleon stands in a set."""
         return self.data[67]
 
     @one_chameleon.setter
@@ -92,7 +92,7 @@ class CometFields(State):
 
     @property
     def take_turns(self) -> i64:
-        """1: between turns one ability at a time, until all pass (CQ22)."""
+        """1: between turns one ability at a time, until all pass."""
         return self.data[68]
 
     @take_turns.setter
@@ -101,7 +101,7 @@ class CometFields(State):
 
     @property
     def shuffle_empty(self) -> i64:
-        """1: a pile is shuffled anew the moment it is empty (CS21)."""
+        """1: a pile is shuffled anew the moment it is empty."""
         return self.data[69]
 
     @shuffle_empty.setter
@@ -110,7 +110,7 @@ class CometFields(State):
 
     @property
     def wild_added(self) -> i64:
-        """1: a card with wild symbols alone begins no Move (CQ1)."""
+        """1: a card with wild symbols alone begins no Move."""
         return self.data[70]
 
     @wild_added.setter
@@ -151,7 +151,7 @@ class CometFields(State):
         return 123 + 6 * seat
 
     def seen_cards(self, seat: i64) -> i64:
-        """Silver cards in a hand that everybody saw (CS17). The handle of a set of cards."""
+        """Silver cards in a hand that everybody saw. The handle of a set of cards."""
         return 147 + 4 * seat
 
     def held_cards(self, seat: i64, epoch: i64) -> i64:
@@ -295,7 +295,7 @@ class CometFields(State):
         self.data[spot] += change
 
     def hand_limit(self, seat: i64) -> i64:
-        """The hand limit (C38)."""
+        """The hand limit."""
         spot: i64 = 402 + seat
         return self.data[spot]
 
@@ -325,7 +325,7 @@ class CometFields(State):
         self.data[spot] += change
 
     def shares_nests(self, seat: i64) -> i64:
-        """1: a seat may hatch on occupied nests (C73)."""
+        """1: a seat may hatch on occupied nests."""
         spot: i64 = 410 + seat
         return self.data[spot]
 
@@ -473,7 +473,7 @@ class CometFields(State):
 
     @property
     def comet_phase(self) -> i64:
-        """1: the comet phase has begun (C46)."""
+        """1: the comet phase has begun."""
         return self.data[543]
 
     @comet_phase.setter
@@ -482,7 +482,7 @@ class CometFields(State):
 
     @property
     def choices_due(self) -> i64:
-        """1: and its choices are still to be made (C48)."""
+        """1: and its choices are still to be made."""
         return self.data[544]
 
     @choices_due.setter
@@ -491,7 +491,7 @@ class CometFields(State):
 
     @property
     def dropped_out(self) -> i64:
-        """The seats that have dropped out (C51)."""
+        """The seats that have dropped out."""
         return self.data[545]
 
     @dropped_out.setter
@@ -500,7 +500,7 @@ class CometFields(State):
 
     @property
     def idle_turns(self) -> i64:
-        """How many turns in a row saw no progress (CS16)."""
+        """How many turns in a row saw no progress."""
         return self.data[546]
 
     @idle_turns.setter
@@ -509,7 +509,7 @@ class CometFields(State):
 
     @property
     def progress_made(self) -> i64:
-        """1: this turn has seen some progress (CS16)."""
+        """1: this turn has seen some progress."""
         return self.data[547]
 
     @progress_made.setter
@@ -542,7 +542,7 @@ class CometFields(State):
 
     @property
     def plays(self) -> i64:
-        """How many cards without a wild symbol may still be played (C23)."""
+        """How many cards without a wild symbol may still be played."""
         return self.data[555]
 
     @plays.setter
@@ -559,7 +559,7 @@ class CometFields(State):
         self.data[556] = value
 
     def scouted(self, savior: i64) -> i64:
-        """The areas a savior may skip this turn (CS34)."""
+        """The areas a savior may skip this turn."""
         spot: i64 = 557 + savior
         return self.data[spot]
 
@@ -583,7 +583,7 @@ class CometFields(State):
         self.data[560] = value
 
     def hatches(self, amount: i64) -> i64:
-        """How many hatchings are open, by how far they may be lowered (CS41)."""
+        """How many hatchings are open, by how far they may be lowered."""
         spot: i64 = 561 + amount
         return self.data[spot]
 

@@ -20,6 +20,10 @@ RULES_VERSION = "2"
 
 
 def _options(content: Content) -> list[Option]:
+    """The options; each names the statement it rests on. The first side of the board is the one with blue dotted eggs.
+
+    Rules: C7, CS46
+    """
     sides = content.tables.side_ids
     return [
         Option("side", sides[0], {name: side for side, name in enumerate(sides)}, "CS46", field_offset("side")),

@@ -1,4 +1,4 @@
-"""Steps that an ability gives, without a symbol: tunnels, "move N fields", to a nest or the cavern (C63, C68-C71)."""
+"""Steps that an ability gives, without a symbol: tunnels, "move N fields", to a nest or the cavern."""
 
 from __future__ import annotations
 
@@ -42,7 +42,10 @@ def find_glide_ends(s: Position, seat: i64, savior: i64, field: i64, steps: i64)
 
 
 def some_glide(s: Position, seat: i64, steps: i64) -> bool:
-    """Whether an ability can move any savior of a seat. Rules: CS43."""
+    """Whether an ability can move any savior of a seat.
+
+    Rules: CS43
+    """
     savior: i64 = 0
     while savior < SAVIORS:
         field: i64 = s.savior_field(seat, savior)

@@ -1,4 +1,4 @@
-"""Gold cards from the display: in a Rest and by abilities (C36, C61, C62)."""
+"""Gold cards from the display: in a Rest and by abilities."""
 
 from __future__ import annotations
 
@@ -66,7 +66,10 @@ def _must_be_finished(s: Position) -> bool:
 
 
 def _may_take(s: Position, seat: i64, kind: i64) -> bool:
-    """Whether a Hatch or Move that needs it can be finished with this card of the display. Rules: CS53."""
+    """Whether a Hatch or Move that needs it can be finished with this card of the display.
+
+    Rules: CS53
+    """
     if not _must_be_finished(s):
         return True
     trial = s.trial()
@@ -77,7 +80,10 @@ def _may_take(s: Position, seat: i64, kind: i64) -> bool:
 
 
 def take_gold(s: Position, seat: i64, kind: i64) -> None:
-    """A card from the display into the hand, seen by all; the first argument counts down. Rules: C61, C62."""
+    """A card from the display into the hand, seen by all; the first argument counts down.
+
+    Rules: C61, C62
+    """
     remove_card(s, s.display_cards, kind)
     take_seen(s, seat, kind)
     s.arg -= 1

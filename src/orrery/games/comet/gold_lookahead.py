@@ -1,4 +1,4 @@
-"""Gold cards that an ability lets a seat take in the course of its turn: known, so they count (CS53)."""
+"""Gold cards that an ability lets a seat take in the course of its turn: known, so they count."""
 
 from __future__ import annotations
 

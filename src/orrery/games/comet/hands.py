@@ -1,4 +1,4 @@
-"""Hands: what a seat holds, and what the others know of it (CS17).
+"""Hands: what a seat holds, and what the others know of it.
 
 A card drawn unseen is held: it is in the hand and in the seat's set of the pile's epoch. All else in a hand was seen by
 everybody. A card that leaves a hand is shown; if one alike was known there, it was that one.
@@ -38,7 +38,10 @@ def take_seen(s: Position, seat: i64, kind: i64) -> None:
 
 
 def leave_hand(s: Position, seat: i64, kind: i64) -> None:
-    """A card leaves the hand and is shown. Rules: CS56."""
+    """A card leaves the hand and is shown.
+
+    Rules: CS56
+    """
     if kind < s.tables.silver_kinds:
         if has_card(s, s.seen_cards(seat), kind):
             remove_card(s, s.seen_cards(seat), kind)

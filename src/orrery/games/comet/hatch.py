@@ -1,4 +1,4 @@
-"""Hatch: an animal from hand to a slot, its savior to a nest (C16-C21, C73)."""
+"""Hatch: an animal from hand to a slot, its savior to a nest."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ def list_hatches(s: Position, seat: i64, bonus: i64, out: Actions) -> None:
 
 
 def why_not_hatch(s: Position, seat: i64, kind: i64, hatchings: i64, bonus: i64) -> i64:
-    """Whether an animal can be hatched, with so many hatchings open. Rules: C16, C19, C20, C45."""
+    """Whether an animal can be hatched, with so many hatchings open.
+
+    Rules: C16, C19, C20, C45
+    """
     if not has_card(s, s.hand_cards(seat), kind):
         return NOT_HELD_TO_HATCH
     if s.tables.utility[kind]:
@@ -72,7 +75,10 @@ def why_not_hatch(s: Position, seat: i64, kind: i64, hatchings: i64, bonus: i64)
 
 
 def hatch_animal(s: Position, seat: i64, kind: i64) -> None:
-    """The animal goes to the first free slot, then looks for a nest; its text is inactive. Rules: C16, C21, CS42."""
+    """The animal goes to the first free slot, then looks for a nest; its text is inactive.
+
+    Rules: C16, C21, CS42
+    """
     slot: i64 = 0
     while s.animal(seat, slot) != NONE:
         slot += 1
@@ -127,7 +133,10 @@ class Hatch(ActiveStep):
         return ABILITY_NOT_READY if tables.tool_timing[tool] == ON_HATCH else ABILITY_OTHER_TIME
 
     def _why_not_play(self, s: Position, seat: i64, card: i64) -> i64:
-        """Only utility cards of a Hatch are played. Rules: C45, CS43."""
+        """Only utility cards of a Hatch are played.
+
+        Rules: C45, CS43
+        """
         if not has_card(s, s.hand_cards(seat), card):
             return NOT_HELD_TO_PLAY
         if not s.tables.utility[card]:
@@ -165,7 +174,7 @@ class Hatch(ActiveStep):
 class ChooseNest(ActiveStep):
     """The animal in the slot of the first argument looks for a nest; before, its distance may be lowered.
 
-    Rules: C16, C17, C18, C72, C73, C78, CS39, CS40
+    Rules: C16, C17, C18, C78, C72, C73, CS39, CS40
     """
 
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
@@ -199,7 +208,10 @@ class ChooseNest(ActiveStep):
         return ALLOWED if self._may_lower(s, seat, action) else CHOOSE_NEST
 
     def _may_lower(self, s: Position, seat: i64, action: i64) -> bool:
-        """Whether an action lowers the distance. Rules: C72, CS41."""
+        """Whether an action lowers the distance.
+
+        Rules: C72, CS41
+        """
         tables = s.tables
         if action == BONUS:
             return may_use_bonus(s, seat)
@@ -213,7 +225,10 @@ class ChooseNest(ActiveStep):
         return tool >= 0 and may_use(s, seat, tool, tables.nest_tools)
 
     def _why_not_nest(self, s: Position, seat: i64, field: i64) -> i64:
-        """Whether a nest fits. Rules: C16, C18, CQ5."""
+        """Whether a nest fits.
+
+        Rules: C16, C18, CQ5
+        """
         number: i64 = s.nest_number(field)
         if number == 0:
             return NO_NEST
@@ -252,7 +267,10 @@ class ChooseNest(ActiveStep):
             play_utility(s, seat, action - tables.first_play)
 
     def _settle(self, s: Position, seat: i64, field: i64) -> None:
-        """The savior stands on the nest; one of the open hatchings is used up. Rules: C16, CS41."""
+        """The savior stands on the nest; one of the open hatchings is used up.
+
+        Rules: C16, CS41
+        """
         slot: i64 = s.arg
         s.set_savior_field(seat, slot, field)
         s.add_tokens_on(field, 1)

@@ -1,4 +1,4 @@
-"""Whether a Hatch can still hatch a number of animals, with everything at hand (CS38, CS43, CS53)."""
+"""Whether a Hatch can still hatch a number of animals, with everything at hand."""
 
 from __future__ import annotations
 
@@ -34,12 +34,18 @@ def can_hatch(s: Position, seat: i64, number: i64, bonus: i64, takes: i64) -> bo
 
 
 def can_begin_hatch(s: Position, seat: i64) -> bool:
-    """Whether a seat can choose Hatch. Rules: CS38."""
+    """Whether a seat can choose Hatch.
+
+    Rules: CS38
+    """
     return free_slots(s, seat) > 0 and can_hatch(s, seat, 1, 0, 0)
 
 
 def extra_hatch_usable(s: Position, seat: i64, tool: i64, begun: bool) -> bool:
-    """Whether one more animal than already granted can be hatched, nests and slots included. Rules: CS41, CS43."""
+    """Whether one more animal than already granted can be hatched, nests and slots included.
+
+    Rules: CS41, CS43
+    """
     granted: i64 = hatches_left(s) + (0 if begun else 1)
     return can_hatch(s, seat, granted + 1, s.tables.tool_arg2[tool], 0)
 
@@ -148,7 +154,10 @@ class _Resources:
         return out
 
     def _find_nests(self, number: int, nests: list[int]) -> bool:
-        """Whether so many of the animals find nests, each at its number or the next free one above. Rules: C17."""
+        """Whether so many of the animals find nests, each at its number or the next free one above.
+
+        Rules: C17
+        """
         if len(self.animals) < number:
             return False
         if number == 1:
@@ -175,12 +184,18 @@ class _Resources:
         return s.shares_nests(self.seat) == 1 and numbers & s.tables.numbers[s.side] != 0
 
     def _on_occupied(self, wanted: int) -> bool:
-        """Whether the animal can hatch on an occupied nest without anything spent on it. Rules: CS40."""
+        """Whether the animal can hatch on an occupied nest without anything spent on it.
+
+        Rules: CS40
+        """
         s = self.s
         return lowered(s, bit(wanted), s.own_reduction(self.seat), False) & s.tables.numbers[s.side] != 0
 
     def _share(self, wanted: list[int], bonus: list[bool], cuts: list[tuple[int, bool]], nests: list[int]) -> bool:
-        """Give each reduction to one of the animals; a bonus only to one that has none. Rules: CS39, CS51."""
+        """Give each reduction to one of the animals; a bonus only to one that has none.
+
+        Rules: CS39, CS51
+        """
         far = sorted(wanted, reverse=True)
         if all(sum(nest >= number for nest in nests) > i for i, number in enumerate(far)):
             return True

@@ -7,6 +7,10 @@ from typing import Final
 # Areas are also the symbols that enter them (C5, C25); a wild enters any of the five (C28).
 AREAS: Final = 5
 AREA_IDS: Final = ["meadow", "jungle", "desert", "water", "lava"]
+"""The areas, which are also the symbols that enter them.
+
+Rules: C5
+"""
 WILD: Final = 5
 SYMBOLS: Final = 6
 SYMBOL_IDS: Final = [*AREA_IDS, "wild"]
@@ -17,6 +21,10 @@ NEST: Final = 5
 CAVERN: Final = 6
 GAP: Final = 7  # no field on this side of the board
 FIELD_TYPES: Final = [*AREA_IDS, "nest", "cavern"]
+"""What a field of the board can be.
+
+Rules: C5
+"""
 MOST_FIELDS: Final = 96
 """Places that have a field on one side of the board or on both."""
 BORDER_TYPES: Final = 128
@@ -26,17 +34,45 @@ AXIAL: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 """The six neighbours of a hex in axial coordinates; direction d + 3 is opposite to d."""
 
 EGG_IDS: Final = ["white", "red", "blue", "purple", "green", "black"]
+"""The colours of eggs.
+
+Rules: C4
+"""
 EGGS: Final = 6
 DECK_IDS: Final = ["silver", "gold"]
 SILVER: Final = 0
 GOLD: Final = 1
 SILVER_CARDS: Final = 100
+"""How many silver cards there are.
+
+Rules: C2
+"""
 GOLD_CARDS: Final = 50
+"""How many gold cards there are.
+
+Rules: C2
+"""
 HEROES: Final = 10
+"""How many hero cards there are.
+
+Rules: C2
+"""
 SAVIORS: Final = 3
 SLOTS: Final = 3
+"""How many slots a savior board has, each with a savior.
+
+Rules: C2
+"""
 TOKEN_IDS: Final = ["mammoth", "tortoise"]
+"""The tokens that belong to nobody.
+
+Rules: C2
+"""
 DISPLAY_CARDS: Final = 4
+"""How many gold cards lie face up.
+
+Rules: C10
+"""
 MOST_STEPS: Final = 12
 MOST_REDUCTION: Final = 12
 

@@ -13,9 +13,16 @@ from orrery.kernel.layout import BY_RULE, Axis, Field, Layout, array, flag, offs
 from orrery.kernel.state import HEAD, HEAD_FIELDS
 
 MOST_SEATS: Final = 4
+"""How many players there can be.
+
+Rules: C1
+"""
 LAST_SEAT: Final = 3
 EPOCHS: Final = 3
-"""Shufflings of the silver pile that hidden cards are told apart by (CS17, CS21)."""
+"""Shufflings of the silver pile that hidden cards are told apart by.
+
+Rules: CS17, CS21
+"""
 
 _WORD: Final = (1 << kinds.WORD_BITS) - 1
 _MANY: Final = 2000
@@ -35,18 +42,18 @@ SILVER: Final = Axis("word", kinds.SILVER_WORDS)
 
 FIELDS: list[Field] = [
     # Options, as chosen when the game began.
-    scalar("side", "The side of the board (C7, CS46).", 0, 1, names="tables.side_ids"),
-    flag("straight", "1: skipping goes in a straight line only (CQ8)."),
-    flag("wolf_others", "1: a Wolf never takes a card its owner played (CS8)."),
-    scalar("first_chosen", "The seat that goes first, or NONE: nature decides (C13).", 0, LAST_SEAT, optional=True),
-    scalar("idle_limit", "How many rounds without progress bring the comet (CS16).", 1, 1000, 0),
-    flag("tie_animals", "1: a tie goes to the player with more rescued animals (CS1)."),
-    flag("guards_in_move", "1: guardians work in a Move only (CQ21)."),
-    flag("copy_areas", "1: a Parrot copies no wild symbol (CS62)."),
-    flag("one_chameleon", "1: at most one chameleon stands in a set (CS11)."),
-    flag("take_turns", "1: between turns one ability at a time, until all pass (CQ22)."),
-    flag("shuffle_empty", "1: a pile is shuffled anew the moment it is empty (CS21)."),
-    flag("wild_added", "1: a card with wild symbols alone begins no Move (CQ1)."),
+    scalar("side", "The side of the board.", 0, 1, names="tables.side_ids"),
+    flag("straight", "1: skipping goes in a straight line only."),
+    flag("wolf_others", "1: a Wolf never takes a card its owner played."),
+    scalar("first_chosen", "The seat that goes first, or NONE: nature decides.", 0, LAST_SEAT, optional=True),
+    scalar("idle_limit", "How many rounds without progress bring the comet.", 1, 1000, 0),
+    flag("tie_animals", "1: a tie goes to the player with more rescued animals."),
+    flag("guards_in_move", "1: guardians work in a Move only."),
+    flag("copy_areas", "1: a Parrot copies no wild symbol."),
+    flag("one_chameleon", "1: at most one chameleon stands in a set."),
+    flag("take_turns", "1: between turns one ability at a time, until all pass."),
+    flag("shuffle_empty", "1: a pile is shuffled anew the moment it is empty."),
+    flag("wild_added", "1: a card with wild symbols alone begins no Move."),
     # Sets of cards.
     array("pile", "The silver cards of draw and comet pile, and the gold pile.", [CARDS], 0, _WORD, seen_by=BY_RULE),
     array("discard", "Both discard piles.", [CARDS], 0, _WORD),
@@ -55,7 +62,7 @@ FIELDS: list[Field] = [
     array("fresh", "Silver cards of those that are still in the discard since.", [SILVER], 0, _WORD),
     array("hand", "A seat's hand.", [SEAT, CARDS], 0, _WORD, seen_by=BY_RULE),
     array("rescued", "A seat's rescued animals.", [SEAT, CARDS], 0, _WORD),
-    array("seen", "Silver cards in a hand that everybody saw (CS17).", [SEAT, SILVER], 0, _WORD),
+    array("seen", "Silver cards in a hand that everybody saw.", [SEAT, SILVER], 0, _WORD),
     array("held", "Hand cards drawn unseen in an epoch.", [SEAT, EPOCH, SILVER], 0, _WORD, seen_by=BY_RULE),
     array("unseen", "Silver cards of an epoch in the pile or held.", [EPOCH, SILVER], 0, _WORD),
     array("held_count", "How many cards are held unseen.", [SEAT, EPOCH], 0, 100, plural="hidden"),
@@ -95,9 +102,9 @@ FIELDS: list[Field] = [
         members="tables.tool_ids",
         plural="ready_mask",
     ),
-    array("hand_limit", "The hand limit (C38).", [SEAT], 0, _MANY, plural="limit"),
+    array("hand_limit", "The hand limit.", [SEAT], 0, _MANY, plural="limit"),
     array("skips", "Areas and empty nests that all saviors may always skip.", [SEAT], 0, 63, members=_SKIPPED),
-    array("shares_nests", "1: a seat may hatch on occupied nests (C73).", [SEAT], 0, 1, plural="occupy"),
+    array("shares_nests", "1: a seat may hatch on occupied nests.", [SEAT], 0, 1, plural="occupy"),
     array("own_reduction", "By how much every nest distance may be lowered.", [SEAT], 0, _MANY, plural="lower"),
     array("gold_for_silver", "Silver cards of a Rest that gold may replace.", [SEAT], 0, _MANY, plural="replace"),
     array("rest_gold", "Gold cards a Rest gives besides.", [SEAT], 0, _MANY),
@@ -119,19 +126,19 @@ FIELDS: list[Field] = [
     scalar("first_player", "The seat that went first, or NONE.", 0, LAST_SEAT, optional=True, plural="first"),
     scalar("active", "The seat whose turn it is, or NONE.", 0, LAST_SEAT, optional=True),
     scalar("turns", "How many turns have ended.", 0, 10**6),
-    scalar("comet_phase", "1: the comet phase has begun (C46).", 0, 1, plural="comet"),
-    scalar("choices_due", "1: and its choices are still to be made (C48).", 0, 1, plural="comet_due"),
-    scalar("dropped_out", "The seats that have dropped out (C51).", 0, 15, plural="out"),
-    scalar("idle_turns", "How many turns in a row saw no progress (CS16).", 0, 4000, plural="idle"),
-    scalar("progress_made", "1: this turn has seen some progress (CS16).", 0, 1, plural="progress"),
+    scalar("comet_phase", "1: the comet phase has begun.", 0, 1, plural="comet"),
+    scalar("choices_due", "1: and its choices are still to be made.", 0, 1, plural="comet_due"),
+    scalar("dropped_out", "The seats that have dropped out.", 0, 15, plural="out"),
+    scalar("idle_turns", "How many turns in a row saw no progress.", 0, 4000, plural="idle"),
+    scalar("progress_made", "1: this turn has seen some progress.", 0, 1, plural="progress"),
     # This turn.
     array("pool", "How many symbols of a kind can be used.", [SYMBOL], 0, _MANY),
     flag("moved", "1: a savior has moved."),
-    scalar("plays", "How many cards without a wild symbol may still be played (C23).", 0, _MANY),
+    scalar("plays", "How many cards without a wild symbol may still be played.", 0, _MANY),
     scalar("printed", "The areas shown by the cards played.", 0, 31, members=kinds.AREA_IDS),
-    array("scouted", "The areas a savior may skip this turn (CS34).", [SAVIOR], 0, 31, members=kinds.AREA_IDS),
+    array("scouted", "The areas a savior may skip this turn.", [SAVIOR], 0, 31, members=kinds.AREA_IDS),
     scalar("hatched", "How many animals were hatched this turn.", 0, kinds.SLOTS),
-    array("hatches", "How many hatchings are open, by how far they may be lowered (CS41).", [AMOUNT], 0, _MANY),
+    array("hatches", "How many hatchings are open, by how far they may be lowered.", [AMOUNT], 0, _MANY),
     scalar("lowered", "What has been taken off the nest distance now.", 0, _MANY),
     scalar("own_reduction_left", "What the permanent ability may still take off.", 0, _MANY, plural="lower_left"),
     scalar("bonus_used", "The hatching used for it, by how far it may be lowered.", 0, kinds.MOST_REDUCTION),

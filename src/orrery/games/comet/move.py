@@ -1,4 +1,4 @@
-"""Move: play cards for their symbols, step with own saviors, use abilities in any order (C22-C35, CS30)."""
+"""Move: play cards for their symbols, step with own saviors, use abilities in any order."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ from orrery.kernel.step import ALLOWED, Actions
 
 
 def list_beginnings(s: Position, seat: i64, out: Actions) -> None:
-    """Append the cards that a Move can begin with, and abilities that bring cards before. Rules: CS30, CS53."""
+    """Append the cards that a Move can begin with, and abilities that bring cards before.
+
+    Rules: CS30, CS53
+    """
     if s.saviors_out(seat) == 0:
         return
     types: i64 = types_in_reach(s, seat)
@@ -55,12 +58,18 @@ def list_beginnings(s: Position, seat: i64, out: Actions) -> None:
 
 
 def may_open(s: Position, seat: i64, tool: i64) -> bool:
-    """Whether an ability may come before the first card of a Move: one that brings cards. Rules: CS53."""
+    """Whether an ability may come before the first card of a Move: one that brings cards.
+
+    Rules: CS53
+    """
     return has(s.tables.move_openers, tool) and can_begin_move(s, seat, 0)
 
 
 def why_not_begin_with(s: Position, seat: i64, kind: i64) -> i64:
-    """Whether a Move can begin with an animal card in hand. Rules: CS3, CQ1, CS31."""
+    """Whether a Move can begin with an animal card in hand.
+
+    Rules: CQ1, CS3, CS31
+    """
     if s.saviors_out(seat) == 0:
         return NO_SAVIOR_OUT
     if s.wild_added and s.tables.symbol_mask[kind] & ALL_AREAS == 0:
@@ -71,7 +80,10 @@ def why_not_begin_with(s: Position, seat: i64, kind: i64) -> i64:
 
 
 def play_for_movement(s: Position, seat: i64, kind: i64) -> None:
-    """The card goes to its discard at once, its symbols can be used. Rules: C22, C23."""
+    """The card goes to its discard at once, its symbols can be used.
+
+    Rules: C22, C23
+    """
     tables = s.tables
     leave_hand(s, seat, kind)
     add_card(s, s.discard_cards, kind)
@@ -89,7 +101,7 @@ def play_for_movement(s: Position, seat: i64, kind: i64) -> None:
 class Move(ActiveStep):
     """A Move: cards are played, saviors step, abilities are used, in any order once a card is played.
 
-    Rules: C22, C23, C28, C45, C64, C79, CS30, CS31, CS49
+    Rules: C22, C23, C28, C79, C45, C64, CS30, CS31, CS49
     """
 
     def enter(self, s: Position) -> None:
@@ -122,7 +134,10 @@ class Move(ActiveStep):
             out.add(DONE)
 
     def _may_play_further(self, s: Position, seat: i64, kind: i64, certain: bool) -> bool:
-        """Whether a further animal card can be played; `certain`: a savior can move anyhow. Rules: C23, C28, CS31."""
+        """Whether a further animal card can be played; `certain`: a savior can move anyhow.
+
+        Rules: C23, C28, CS31
+        """
         return s.tables.wild[kind] == 1 or (s.plays > 0 and (certain or can_move_after(s, seat, kind)))
 
     def why_not(self, s: Position, seat: i64, action: i64) -> i64:
@@ -156,7 +171,10 @@ class Move(ActiveStep):
         return why_not_begin_with(s, seat, card)
 
     def _why_not_utility(self, s: Position, seat: i64, card: i64) -> i64:
-        """Whether a utility card can be played now. Rules: C45, CS2, CS43."""
+        """Whether a utility card can be played now.
+
+        Rules: C45, CS2, CS43
+        """
         tool: i64 = s.tables.tool[card]
         begun = card_played(s)
         if (begun or may_open(s, seat, tool)) and may_play_utility(s, seat, card, s.tables.move_tools):
@@ -166,7 +184,10 @@ class Move(ActiveStep):
         return NO_EFFECT if begun else ANIMAL_FIRST
 
     def _why_not_use(self, s: Position, seat: i64, tool: i64) -> i64:
-        """Whether an ability can be used now. Rules: C42, CS30, CS43."""
+        """Whether an ability can be used now.
+
+        Rules: C42, CS30, CS43
+        """
         begun = card_played(s)
         if (begun or may_open(s, seat, tool)) and may_use(s, seat, tool, s.tables.move_tools):
             return ALLOWED

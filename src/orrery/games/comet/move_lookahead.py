@@ -1,4 +1,4 @@
-"""Whether a Move can still move a savior, with everything at hand (CS3, CS31, CS53)."""
+"""Whether a Move can still move a savior, with everything at hand."""
 
 from __future__ import annotations
 
@@ -48,7 +48,10 @@ def can_move(s: Position, seat: i64, takes: i64) -> bool:
 
 
 def can_begin_move(s: Position, seat: i64, takes: i64) -> bool:
-    """Whether a card in hand, or one that can be taken first, begins a Move that moves a savior. Rules: CS53."""
+    """Whether a card in hand, or one that can be taken first, begins a Move that moves a savior.
+
+    Rules: CS53
+    """
     if s.saviors_out(seat) == 0:
         return False
     types: i64 = types_in_reach(s, seat)
@@ -104,7 +107,10 @@ def _play(trial: Position, seat: i64, kind: i64) -> None:
 
 
 def can_move_by_resources(s: Position, seat: i64, takes: i64) -> bool:
-    """Whether more than the symbols at hand can move a savior, gold cards to be taken included. Rules: CS53."""
+    """Whether more than the symbols at hand can move a savior, gold cards to be taken included.
+
+    Rules: CS53
+    """
     if _Resources(s, seat).can_move():
         return True
     for taken in _choices(s, seat, takes):

@@ -1,4 +1,4 @@
-"""Steps by symbols: where saviors can go, and what happens when they arrive (C25-C35, C69)."""
+"""Steps by symbols: where saviors can go, and what happens when they arrive."""
 
 from __future__ import annotations
 
@@ -45,7 +45,10 @@ def symbols_move(s: Position, seat: i64, symbols: i64) -> bool:
 
 
 def list_steps(s: Position, seat: i64, out: Actions) -> None:
-    """Append all steps by a symbol: savior, field, symbol. Rules: C25, C26, C27, C28, C29, C31, C32."""
+    """Append all steps by a symbol: savior, field, symbol.
+
+    Rules: C25, C26, C27, C28, C29, C31, C32
+    """
     symbols: i64 = pool_mask(s)
     if symbols == 0:
         return
@@ -60,7 +63,10 @@ def list_steps(s: Position, seat: i64, out: Actions) -> None:
 
 
 def _list_ends(s: Position, seat: i64, savior: i64, symbols: i64, ends: i64, out: Actions) -> None:
-    """Append the steps of a savior to the fields found, by symbols at hand given as bits. Rules: C27, C28."""
+    """Append the steps of a savior to the fields found, by symbols at hand given as bits.
+
+    Rules: C27, C28
+    """
     found = s.search.found
     types = s.tables.type
     base: i64 = s.side * s.tables.fields
@@ -89,7 +95,10 @@ def _list_ends(s: Position, seat: i64, savior: i64, symbols: i64, ends: i64, out
 
 
 def _list_entries(s: Position, seat: i64, action: i64, out: Actions) -> None:
-    """Append the steps into the cavern by each symbol that fits. Rules: C31, CS48."""
+    """Append the steps into the cavern by each symbol that fits.
+
+    Rules: C31, CS48
+    """
     symbol: i64 = 0
     while symbol < SYMBOLS:
         if symbol_fits(s, seat, CAVERN, symbol):
@@ -98,7 +107,10 @@ def _list_entries(s: Position, seat: i64, action: i64, out: Actions) -> None:
 
 
 def why_not_step(s: Position, seat: i64, action: i64) -> i64:
-    """Whether a step by a symbol is legal. Rules: C25, C27, C28, C29, C31, C32, CS48."""
+    """Whether a step by a symbol is legal.
+
+    Rules: C25, C27, C28, C29, C31, C32, CS48
+    """
     field: i64 = step_field(s.tables, action)
     symbol: i64 = step_symbol(s.tables, action)
     savior: i64 = step_savior(s.tables, action)
@@ -144,7 +156,10 @@ def step_details(s: Position, action: i64, reason: i64) -> dict[str, object]:
 
 
 def take_step(s: Position, seat: i64, action: i64) -> None:
-    """A symbol is used up and a savior moves. Rules: C25."""
+    """A symbol is used up and a savior moves.
+
+    Rules: C25
+    """
     savior: i64 = step_savior(s.tables, action)
     field: i64 = step_field(s.tables, action)
     symbol: i64 = step_symbol(s.tables, action)
@@ -161,7 +176,10 @@ def take_step(s: Position, seat: i64, action: i64) -> None:
 
 
 def move_savior(s: Position, seat: i64, savior: i64, field: i64) -> None:
-    """A savior leaves its field for another; in the cavern its animal is rescued. Rules: C33, C35, CS7, CS32."""
+    """A savior leaves its field for another; in the cavern its animal is rescued.
+
+    Rules: C33, C35, CS7, CS32
+    """
     s.add_tokens_on(s.savior_field(seat, savior), -1)
     s.moved = 1
     if field == s.tables.cavern[s.side]:
@@ -176,7 +194,10 @@ def move_savior(s: Position, seat: i64, savior: i64, field: i64) -> None:
 
 
 def _rescue(s: Position, seat: i64, savior: i64) -> None:
-    """Slot and savior are free again; the animal's ability can be used at once. Rules: C33, C34, CS29."""
+    """Slot and savior are free again; the animal's ability can be used at once.
+
+    Rules: C33, C34, CS29
+    """
     kind: i64 = s.animal(seat, savior)
     s.set_animal(seat, savior, NONE)
     s.set_savior_field(seat, savior, NONE)

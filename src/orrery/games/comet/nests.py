@@ -1,4 +1,4 @@
-"""Nests: which are free, and which number an animal wants (C6, C16-C19)."""
+"""Nests: which are free, and which number an animal wants."""
 
 from __future__ import annotations
 
@@ -9,7 +9,10 @@ from orrery.kernel.sentinels import NONE
 
 
 def free_slots(s: Position, seat: i64) -> i64:
-    """How many animals a seat could still take on. Rules: C20."""
+    """How many animals a seat could still take on.
+
+    Rules: C20
+    """
     slots: i64 = 0
     slot: i64 = 0
     while slot < SLOTS:
@@ -20,7 +23,10 @@ def free_slots(s: Position, seat: i64) -> i64:
 
 
 def highest_free_nest(s: Position) -> i64:
-    """The highest number of a free nest, 0 if there is none. Rules: C19."""
+    """The highest number of a free nest, 0 if there is none.
+
+    Rules: C19
+    """
     tables = s.tables
     i: i64 = tables.nests_from[s.side]
     end: i64 = tables.nests_from[s.side + 1]
@@ -33,7 +39,10 @@ def highest_free_nest(s: Position) -> i64:
 
 
 def at_least_lowest(s: Position, distance: i64) -> i64:
-    """The nest number of a distance, never below the lowest of the board. Rules: CQ6."""
+    """The nest number of a distance, never below the lowest of the board.
+
+    Rules: CQ6
+    """
     lowest: i64 = s.lowest_nest()
     return distance if distance > lowest else lowest
 
@@ -44,7 +53,10 @@ def printed_number(s: Position, kind: i64) -> i64:
 
 
 def open_number(s: Position, wanted: i64) -> i64:
-    """The wanted number if it has a free nest, else the lowest above it that has; or 0. Rules: C17, C18, CQ5."""
+    """The wanted number if it has a free nest, else the lowest above it that has; or 0.
+
+    Rules: C17, C18, CQ5
+    """
     tables = s.tables
     best: i64 = 0
     i: i64 = tables.nests_from[s.side]
@@ -64,7 +76,7 @@ def fits_nest(s: Position, seat: i64, field: i64, wanted: i64, number: i64) -> b
     """Whether an animal that wants a number may go to a field, where `number` is the open one.
 
     It is a free nest of the open number, or any of the wanted one if its owner may hatch on occupied nests.
-    Rules: C16, C17, C18, CS40
+    Rules: C16, C17, C18, C73, CS40
     """
     here: i64 = s.nest_number(field)
     if here == 0:

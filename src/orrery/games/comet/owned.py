@@ -1,4 +1,4 @@
-"""What a seat owns: cards ready for use, and what hero and rescued animals always give (C41, C44, C80)."""
+"""What a seat owns: cards ready for use, and what hero and rescued animals always give."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from orrery.kernel.sentinels import NONE
 
 
 def gain_animal(s: Position, seat: i64, kind: i64) -> None:
-    """A rescued animal's ability, ready for use or permanent. Rules: C34, CS29."""
+    """A rescued animal's ability, ready for use or permanent.
+
+    Rules: C34, CS29
+    """
     tables = s.tables
     tool: i64 = tables.tool[kind]
     if tool != NONE:
@@ -21,7 +24,10 @@ def gain_animal(s: Position, seat: i64, kind: i64) -> None:
 
 
 def gain_hero(s: Position, seat: i64, hero: i64) -> None:
-    """A hero works from the start. Rules: C11, C80."""
+    """A hero works from the start.
+
+    Rules: C11, C80
+    """
     tables = s.tables
     tool: i64 = tables.hero_tool[hero]
     if tool != NONE:
@@ -31,7 +37,10 @@ def gain_hero(s: Position, seat: i64, hero: i64) -> None:
 
 
 def _gain_permanent(s: Position, seat: i64, ability: i64, arg: i64, timing: i64) -> None:
-    """A permanent ability: the rules look for it where they need it. Rules: C41."""
+    """A permanent ability: the rules look for it where they need it.
+
+    Rules: C38, C41, C59
+    """
     if ability == kinds.HAND_LIMIT:
         s.add_hand_limit(seat, arg)
     elif ability == kinds.SKIP_TERRAIN:
@@ -57,7 +66,10 @@ def make_ready(s: Position, seat: i64, tool: i64, cards: i64) -> None:
 
 
 def exhaust(s: Position, seat: i64, tool: i64) -> None:
-    """One of the cards with this ability is exhausted. Rules: C44."""
+    """One of the cards with this ability is exhausted.
+
+    Rules: C44
+    """
     s.add_ready(seat, tool, -1)
     if s.ready(seat, tool) == 0:
         s.set_ready_tools(seat, s.ready_tools(seat) & ~bit(tool))
@@ -85,12 +97,18 @@ def ready_tool(s: Position, seat: i64, kind: i64) -> i64:
 
 
 def ready_all(s: Position, seat: i64) -> None:
-    """The hero and all rescued animals are ready. Rules: C36, C48, CS24."""
+    """The hero and all rescued animals are ready.
+
+    Rules: C36, C48, CS24
+    """
     _ready_tools(s, seat, ~s.tables.free_tools)
 
 
 def ready_free_tools(s: Position) -> None:
-    """Abilities that exhaust nothing can be used once more. Rules: CS59."""
+    """Abilities that exhaust nothing can be used once more.
+
+    Rules: CS59
+    """
     if s.tables.free_tools:
         seat: i64 = 0
         while seat < s.seats:

@@ -1,4 +1,4 @@
-"""Piles: drawing silver cards, refilling the display, and what an empty pile brings (C39, C46, C50)."""
+"""Piles: drawing silver cards, refilling the display, and what an empty pile brings."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ from orrery.kernel.step import ALLOWED, NOT_LISTED, Actions, Step
 
 
 def can_draw_silver(s: Position) -> bool:
-    """Whether there is a silver card to draw; before the comet phase always. Rules: CS22, CS23."""
+    """Whether there is a silver card to draw; before the comet phase always.
+
+    Rules: CS22, CS23
+    """
     return s.draw_left > 0 or has_silver(s, s.discard_cards)
 
 
@@ -63,7 +66,10 @@ class DrawSilver(Step[Position]):
         return ALLOWED if has_card(s, s.pile_cards, kind) else NOT_LISTED
 
     def do(self, s: Position, seat: i64, action: i64) -> None:
-        """A card goes unseen into a hand; the last one of the draw pile brings the comet. Rules: C46, CS23."""
+        """A card goes unseen into a hand; the last one of the draw pile brings the comet.
+
+        Rules: C46, CS23
+        """
         kind: i64 = action - s.tables.first_draw
         owner: i64 = s.arg
         remove_card(s, s.pile_cards, kind)
@@ -89,7 +95,10 @@ def _must_see_pile(s: Position) -> None:
 
 
 def shuffle_silver(s: Position) -> None:
-    """The silver discard becomes a new pile, a new epoch if older cards are still unseen. Rules: C50, CS21."""
+    """The silver discard becomes a new pile, a new epoch if older cards are still unseen.
+
+    Rules: C50, CS21
+    """
     epoch: i64 = s.epoch
     if has_silver(s, s.unseen_cards(epoch)):
         if epoch == EPOCHS - 1:
@@ -108,7 +117,10 @@ def shuffle_silver(s: Position) -> None:
 
 
 def begin_comet(s: Position, why: str) -> None:
-    """The comet card is removed, the comet pile is the draw pile; the choices of C48 are due. Rules: C46, C74."""
+    """The comet card is removed, the comet pile is the draw pile, and the choices of the comet phase are due.
+
+    Rules: C74, C46
+    """
     s.comet_phase = 1
     s.choices_due = 1
     s.idle_turns = 0
@@ -160,7 +172,10 @@ class RefillDisplay(Step[Position]):
 
 
 def shuffle_gold(s: Position) -> None:
-    """The gold discard becomes a new pile. Rules: C39, CS21."""
+    """The gold discard becomes a new pile.
+
+    Rules: C39, CS21
+    """
     move_gold_pile(s, s.discard_cards, s.pile_cards)
     if s.events is not None:
         s.emit("comet-gold-shuffled", {"count": int(gold_total(s, s.pile_cards))})

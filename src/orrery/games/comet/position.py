@@ -58,7 +58,10 @@ class Position(CometFields):
         return self.tables.type[spot]
 
     def nest_number(self, field: i64) -> i64:
-        """The number of the nest on a field, 0 where there is none (C6)."""
+        """The number of the nest on a field, 0 where there is none.
+
+        Rules: C6
+        """
         spot: i64 = self.side * self.tables.fields + field
         return self.tables.nest_number[spot]
 
@@ -80,7 +83,10 @@ class Position(CometFields):
         return seat
 
     def has_dropped_out(self, seat: i64) -> bool:
-        """Whether a seat is skipped for the rest of the game (C51)."""
+        """Whether a seat is skipped for the rest of the game.
+
+        Rules: C51
+        """
         return self.dropped_out >> seat & 1 == 1
 
     def action_is_over(self) -> bool:

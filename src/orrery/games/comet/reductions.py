@@ -1,4 +1,4 @@
-"""Lowering a nest distance: by the permanent ability, a granted hatching, abilities and utility cards (C72, CQ6)."""
+"""Lowering a nest distance: by the permanent ability, a granted hatching, abilities and utility cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,10 @@ def hatches_left(s: Position) -> i64:
 
 
 def best_bonus(s: Position) -> i64:
-    """By how far one of the open hatchings may be lowered at most. Rules: CS41."""
+    """By how far one of the open hatchings may be lowered at most.
+
+    Rules: CS41
+    """
     amount: i64 = MOST_REDUCTION
     while amount > 0 and s.hatches(amount) == 0:
         amount -= 1
@@ -74,7 +77,10 @@ def hatchable(s: Position, seat: i64, kind: i64, highest: i64, bonus: i64) -> bo
 
 
 def some_hatchable(s: Position, seat: i64, bonus: i64) -> bool:
-    """Whether some animal in hand can be hatched now. Rules: CS38."""
+    """Whether some animal in hand can be hatched now.
+
+    Rules: CS38
+    """
     if free_slots(s, seat) == 0:
         return False
     highest: i64 = highest_free_nest(s)
@@ -152,7 +158,10 @@ def may_lower_by_own(s: Position, seat: i64, amount: i64) -> bool:
 
 
 def may_use_bonus(s: Position, seat: i64) -> bool:
-    """Whether this hatching may be the one that comes with a lower distance. Rules: CS41, CS51."""
+    """Whether this hatching may be the one that comes with a lower distance.
+
+    Rules: CS41, CS51
+    """
     most: i64 = _bonus_left(s)
     amount: i64 = 1
     while amount <= most:
@@ -163,7 +172,10 @@ def may_use_bonus(s: Position, seat: i64) -> bool:
 
 
 def tool_can_reduce(s: Position, seat: i64, tool: i64) -> bool:
-    """Whether a reduction has an amount that changes the wanted number and leaves a nest. Rules: CQ6, CS43."""
+    """Whether a reduction has an amount that changes the wanted number and leaves a nest.
+
+    Rules: CQ6, CS43
+    """
     most: i64 = s.tables.tool_arg[tool]
     if s.tables.tool_arg2[tool]:
         room: i64 = room_to_lower(s, seat)
@@ -183,14 +195,20 @@ def lower_by_own(s: Position, seat: i64, amount: i64) -> None:
 
 
 def lower(s: Position, seat: i64, amount: i64) -> None:
-    """The nest distance is so much less for this hatching. Rules: C72."""
+    """The nest distance is so much less for this hatching.
+
+    Rules: C72
+    """
     s.lowered += amount
     if s.events is not None:
         s.emit("comet-lowered", {"seat": int(seat), "by": int(amount)})
 
 
 def reduce_nest(s: Position, seat: i64, most: i64, exactly: bool) -> None:
-    """Lower the nest distance exactly so much, or by an amount that the player names. Rules: C72, CQ6."""
+    """Lower the nest distance exactly so much, or by an amount that the player names.
+
+    Rules: C72, CQ6
+    """
     room: i64 = room_to_lower(s, seat)
     if room < most:
         most = room

@@ -1,4 +1,4 @@
-"""Rest: ready, discard, take gold, draw silver (C36-C40)."""
+"""Rest: ready, discard, take gold, draw silver."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ class Rest(Step[Position]):
 
 
 def _use_next(s: Position, seat: i64) -> bool:
-    """Exhaust the next ready card that brings cards in a Rest; say whether there was one. Rules: CS59."""
+    """Exhaust the next ready card that brings cards in a Rest; say whether there was one.
+
+    Rules: CS59
+    """
     tables = s.tables
     tools: i64 = s.ready_tools(seat) & tables.rest_tools
     while tools:

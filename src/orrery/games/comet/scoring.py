@@ -1,4 +1,4 @@
-"""Scoring: points of rescued animals, their sets and conditions, heroes (C53-C58, C81)."""
+"""Scoring: points of rescued animals, their sets and conditions, heroes."""
 
 from __future__ import annotations
 
@@ -49,7 +49,10 @@ class Tally:
             self._add_own(s, rescued)
 
     def _add(self, s: Position, kind: i64, cards: i64) -> None:
-        """Count the rescued animals of a kind. Rules: CS45."""
+        """Count the rescued animals of a kind.
+
+        Rules: CS45
+        """
         tables = s.tables
         self.printed += cards * tables.points[kind]
         if kind < tables.silver_kinds:
@@ -82,7 +85,10 @@ class Tally:
             kind = next_kind(s, rescued, kind)
 
     def condition(self, ability: i64, arg: i64, arg2: i64) -> i64:
-        """The points of one condition of a hero or an animal. Rules: C56, C58, CQ14, CS57."""
+        """The points of one condition of a hero or an animal.
+
+        Rules: C56, C58, CQ14, CS57
+        """
         if ability == SCORE_RESCUED:
             points: i64 = arg * (self.animals - 1)
             return points if points < arg2 else arg2
@@ -131,7 +137,10 @@ class Tally:
 
 
 def hero_points(s: Position, seat: i64, tally: Tally) -> i64:
-    """What the hero adds by its own condition. Rules: C56, C81."""
+    """What the hero adds by its own condition.
+
+    Rules: C56, C81
+    """
     hero: i64 = s.hero(seat)
     if hero < 0:
         return 0

@@ -1,4 +1,4 @@
-"""Scouts: one savior, or all, may skip fields of some areas for the rest of the turn (C69, CS34)."""
+"""Scouts: one savior, or all, may skip fields of some areas for the rest of the turn."""
 
 from __future__ import annotations
 
@@ -16,18 +16,27 @@ from orrery.kernel.step import ALLOWED, Actions
 
 
 def scout_helps(s: Position, seat: i64, savior: i64, areas: i64) -> bool:
-    """Whether a savior is on the board and may not skip all of these areas yet. Rules: CS43."""
+    """Whether a savior is on the board and may not skip all of these areas yet.
+
+    Rules: CS43
+    """
     return s.savior_field(seat, savior) >= 0 and areas & ~skips_of(s, seat, savior) != 0
 
 
 def can_move_with_scout(trial: Position, seat: i64, savior: i64, areas: i64) -> bool:
-    """Whether a savior can move once a scout serves this one, in a trial. Rules: CS31."""
+    """Whether a savior can move once a scout serves this one, in a trial.
+
+    Rules: CS31
+    """
     let_skip(trial, savior, areas)
     return can_move(trial, seat, 0)
 
 
 def let_skip(s: Position, savior: i64, areas: i64) -> None:
-    """A savior may skip some areas for the rest of the turn. Rules: CS34."""
+    """A savior may skip some areas for the rest of the turn.
+
+    Rules: CS34
+    """
     s.set_scouted(savior, s.scouted(savior) | areas)
 
 

@@ -1,4 +1,4 @@
-"""What is hidden in Comet: hand cards nobody else has seen, and what lies in the silver pile (CS17)."""
+"""What is hidden in Comet: hand cards nobody else has seen, and what lies in the silver pile."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def sample_cards(s: Position, viewer: i64, rng: Rng) -> None:
     """Deal the unseen cards of each epoch to the hands that drew from it; what is left is the pile.
 
     A seat that has begun a Hatch or a Move can finish it: other hands are ruled out.
-    Rules: CS31, CS38
+    Rules: CS17
     """
     for _ in range(TRIES):
         dealt = s.trial()
@@ -129,7 +129,7 @@ def _take_up(s: Position, seat: i64) -> None:
 
 
 def _begun_can_be_finished(s: Position, viewer: i64) -> bool:
-    """Whether the Hatch or Move under way can still be made what it must be. Rules: CS31, CS38."""
+    """Whether the Hatch or Move under way can still be made what it must be."""
     seat: i64 = s.active
     if s.over or seat == viewer or seat < 0:
         return True

@@ -1,4 +1,4 @@
-"""Set-up (C7-C13)."""
+"""Set-up."""
 
 from __future__ import annotations
 
@@ -16,11 +16,17 @@ from orrery.kernel.sentinels import NATURE, NONE
 from orrery.kernel.step import SeatStep, SetStep, Step
 
 HAND_LIMIT: Final = 5
-"""C38."""
+"""The hand limit before cards change it.
+
+Rules: C38
+"""
 
 
 def set_up(s: Position) -> None:
-    """Lay out the piles and stack the steps of the set-up, the first on top. Rules: C8, C9, C12, C74."""
+    """Lay out the piles and stack the steps of the set-up, the first on top.
+
+    Rules: C8, C9, C12, C74
+    """
     for seat in range(s.seats):
         s.set_hand_limit(seat, HAND_LIMIT)
     for kind in range(s.tables.kinds):
@@ -60,7 +66,10 @@ class DealHeroes(SetStep[Position]):
         return left
 
     def do(self, s: Position, seat: i64, action: i64) -> None:
-        """The hero works from the start. Rules: C80."""
+        """The hero works from the start.
+
+        Rules: C80
+        """
         hero: i64 = action - DEAL
         owner: i64 = s.arg
         s.set_hero(owner, hero)
@@ -106,7 +115,10 @@ class NameFirstPlayer(SeatStep[Position]):
 
 
 def name_first(s: Position, seat: i64) -> None:
-    """This player has the first turn. Rules: C13."""
+    """This player has the first turn.
+
+    Rules: C13
+    """
     s.first_player = seat
     s.active = seat
     s.progress_made = 0

@@ -1,4 +1,4 @@
-"""Where one step can end: fields beside a savior, or behind fields that may be skipped (C27-C30, C69)."""
+"""Where one step can end: fields beside a savior, or behind fields that may be skipped."""
 
 from __future__ import annotations
 
@@ -59,7 +59,10 @@ def find_ends(s: Position, field: i64, skips: i64) -> i64:
 
 
 def _find_straight_ends(s: Position, field: i64, skips: i64) -> i64:
-    """With an option skipping goes on in one direction only. Rules: CQ8."""
+    """With an option skipping goes on in one direction only.
+
+    Rules: CQ8
+    """
     search = s.search
     stamp: i64 = search.stamp + 1
     search.stamp = stamp
@@ -85,7 +88,10 @@ def _find_straight_ends(s: Position, field: i64, skips: i64) -> i64:
 
 
 def reaches(s: Position, field: i64, target: i64, skips: i64) -> bool:
-    """Whether one step from a field may end on an unoccupied one. Rules: C27, C29."""
+    """Whether one step from a field may end on an unoccupied one.
+
+    Rules: C27, C29
+    """
     direction: i64 = 0
     while direction < DIRECTIONS:
         if s.tables.neighbour(s.side, field, direction) == target:
@@ -99,7 +105,7 @@ def skips_of(s: Position, seat: i64, savior: i64) -> i64:
     """Guardians, the empty nests of a permanent ability, and the scouts used for this savior.
 
     With an option guardians work in a Move only: not once the action of a turn is over.
-    Rules: C69, CS34, CQ21
+    Rules: C69, CQ21, CS34
     """
     if s.guards_in_move and s.action_is_over():
         return s.skips(seat) & ~ALL_AREAS

@@ -1,4 +1,4 @@
-"""The symbols at hand in a Move: what they enter, where they come from, and copying them (C24-C32, CS47)."""
+"""The symbols at hand in a Move: what they enter, where they come from, and copying them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ def pool_mask(s: Position) -> i64:
 
 
 def enters(symbols: i64, types: i64) -> bool:
-    """Whether one of some symbols enters one of some types of fields. Rules: C27, C28, C31, C32."""
+    """Whether one of some symbols enters one of some types of fields.
+
+    Rules: C27, C28, C31, C32
+    """
     if symbols >> WILD & 1:
         return types & ~(1 << NEST) != 0
     return symbols & types & 31 != 0 or (symbols != 0 and types >> CAVERN & 1 != 0)
@@ -49,7 +52,10 @@ def symbol_fits(s: Position, seat: i64, kind: i64, symbol: i64) -> bool:
 
 
 def add_symbols(s: Position, kind: i64) -> None:
-    """The symbols of a card can be used. Rules: C24, C25, CS60."""
+    """The symbols of a card can be used.
+
+    Rules: C24, C25, CS60
+    """
     first: i64 = kind * SYMBOLS
     symbol: i64 = 0
     while symbol < SYMBOLS:
@@ -58,7 +64,10 @@ def add_symbols(s: Position, kind: i64) -> None:
 
 
 def clear_move(s: Position) -> None:
-    """Symbols and scouts are for one Move only. Rules: CS3."""
+    """Symbols and scouts are for one Move only.
+
+    Rules: CS3
+    """
     symbol: i64 = 0
     while symbol < SYMBOLS:
         s.set_pool(symbol, 0)

@@ -7,7 +7,10 @@ from orrery.kernel.arrays import Ints, i64, ints
 
 
 class Tables:
-    """Cards and boards by number, filled by `content`. Cards that are alike share a number, their kind. Rules: CS52."""
+    """Cards and boards by number, filled by `content`. Cards that are alike share a number, their kind.
+
+    Rules: CS52
+    """
 
     def __init__(self) -> None:
         none: Ints = ints([])

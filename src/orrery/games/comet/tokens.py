@@ -1,4 +1,4 @@
-"""Mammoth and tortoise: abilities place them on the board (C8, C65, CS13, CS37)."""
+"""Mammoth and tortoise: abilities place them on the board."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ TOKENS = 2
 
 
 def set_token(s: Position, token: i64, field: i64) -> None:
-    """A token stands on a field now, wherever it stood before. Rules: C65, CS13."""
+    """A token stands on a field now, wherever it stood before.
+
+    Rules: C65, CS13
+    """
     if s.token_field(token) >= 0:
         s.add_tokens_on(s.token_field(token), -1)
     s.set_token_field(token, field)
@@ -60,7 +63,10 @@ def _is_free(s: Position, timing: i64) -> bool:
 
 
 def _first_place(s: Position, field: i64) -> i64:
-    """The first area or nest without a token from a field on, or the number of fields. Rules: CQ18, CS37."""
+    """The first area or nest without a token from a field on, or the number of fields.
+
+    Rules: CQ18, CS37
+    """
     while field < s.tables.fields and (s.tokens_on(field) or s.field_type(field) >= CAVERN):
         field += 1
     return field

@@ -1,4 +1,4 @@
-"""A turn: exactly one of Hatch, Move and Rest; then display, window, next player (C14, C15)."""
+"""A turn: exactly one of Hatch, Move and Rest; then display, window, next player."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from orrery.kernel.step import ALLOWED, Actions, Step
 class Turn(Step[Position]):
     """A turn, in the phase of the first argument: action, display, end, the comet's choices, window, next player.
 
-    Rules: C13, C14, C15, C43, CS10, CS54
+    Rules: C13, C14, C15, C36, C43, CS10, CS54
     """
 
     def enter(self, s: Position) -> None:
@@ -68,7 +68,10 @@ class Turn(Step[Position]):
         go_to_next_player(s)
 
     def _begin(self, s: Position) -> None:
-        """In the comet phase who can neither hatch nor move drops out unasked; the others choose. Rules: C51, CS15."""
+        """In the comet phase who can neither hatch nor move drops out unasked; the others choose.
+
+        Rules: C51, CS15
+        """
         seat: i64 = s.active
         if s.comet_phase == 1:
             s.judged |= bit(seat)
@@ -78,7 +81,10 @@ class Turn(Step[Position]):
         s.ask_seat(seat)
 
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
-        """Ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest. Rules: C49, C51."""
+        """Ways to begin a Hatch, a Move or a Rest; in the comet phase dropping out, not Rest.
+
+        Rules: C49, C51
+        """
         must_see_hand(s, seat)
         tools: i64 = s.tables.hatch_tools
         if free_slots(s, seat) > 0:
@@ -112,7 +118,10 @@ class Turn(Step[Position]):
         return ABILITY_NOT_READY if tables.tool_timing[tool] == ON_HATCH else ABILITY_OTHER_TIME
 
     def _why_not_play(self, s: Position, seat: i64, card: i64) -> i64:
-        """An animal card begins a Move, a utility card a Move or a Hatch. Rules: C22, C45, CS2, CS43."""
+        """An animal card begins a Move, a utility card a Move or a Hatch.
+
+        Rules: C22, C45, CS2, CS43
+        """
         if not has_card(s, s.hand_cards(seat), card):
             return NOT_HELD_TO_PLAY
         if not s.tables.utility[card]:
@@ -159,7 +168,10 @@ class Turn(Step[Position]):
 
 
 def _needs_animal(s: Position, seat: i64) -> bool:
-    """Whether a seat has a savior and utility cards to move, but no animal card to begin a Move with. Rules: CS2."""
+    """Whether a seat has a savior and utility cards to move, but no animal card to begin a Move with.
+
+    Rules: CS2
+    """
     helping = False
     hand: i64 = s.hand_cards(seat)
     kind: i64 = first_kind(s, hand)
@@ -180,21 +192,30 @@ def _begin_by(s: Position, tool: i64) -> None:
 
 
 def _begin_hatch(s: Position) -> None:
-    """This turn is a Hatch, with one hatching open. Rules: C16."""
+    """This turn is a Hatch, with one hatching open.
+
+    Rules: C16
+    """
     s.arg = 1
     s.set_hatches(0, 1)
     s.push(frames.HATCH)
 
 
 def _begin_move(s: Position) -> None:
-    """This turn is a Move, with one card without a wild symbol. Rules: C22, C23."""
+    """This turn is a Move, with one card without a wild symbol.
+
+    Rules: C22, C23
+    """
     s.arg = 1
     s.plays = 1
     s.push(frames.MOVE)
 
 
 def _begin_rest(s: Position) -> None:
-    """This turn is a Rest. Rules: C36."""
+    """This turn is a Rest.
+
+    Rules: C36
+    """
     s.arg = 1
     if s.events is not None:
         s.emit("comet-rested", {"seat": int(s.active)})

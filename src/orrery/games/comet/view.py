@@ -122,7 +122,10 @@ def _nesting(s: Position) -> dict[str, object]:
 
 
 def _counts(s: Position) -> bool:
-    """Whether the gold card being taken counts towards the hand limit: before a Rest draws up to it (CS18)."""
+    """Whether the gold card being taken counts towards the hand limit: before a Rest draws up to it.
+
+    Rules: CS18
+    """
     return bool(s.kind_below == frames.REST and s.frame_arg(s.depth - 2) == 3)
 
 

@@ -34,13 +34,19 @@ TRACK_CELL: Final = "track"
 
 
 def _all_steps() -> list[tuple[int, int, int]]:
-    """N44-N47, Q16: three signed steps whose sizes add up to exactly 5."""
+    """Three signed steps whose sizes add up to exactly 5.
+
+    Rules: N44, N45, N46, N47, NQ16
+    """
     span = range(-5, 6)
     return [(a, b, c) for a in span for b in span for c in span if abs(a) + abs(b) + abs(c) == 5]
 
 
 def _all_keeps() -> list[tuple[int, ...]]:
-    """Q19: two kinds, or the only one."""
+    """Two kinds, or the only one.
+
+    Rules: NQ19
+    """
     kinds = range(STAR_KINDS)
     pairs: list[tuple[int, ...]] = [(a, b) for a in kinds for b in kinds if a <= b]
     for kind in kinds:

@@ -1,4 +1,4 @@
-"""Advanced goals of the full game (N109-N114): one class for each kind counts how many times a galaxy meets it."""
+"""Advanced goals of the full game: one class for each kind counts how many times a galaxy meets it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ class AdvancedGoal:
 
 
 class ColourPair(AdvancedGoal):
-    """Connected pairs of the two colours, each star used once. Rules: N109, Q29."""
+    """Connected pairs of the two colours, each star used once.
+
+    Rules: N109, NQ29
+    """
 
     def count(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The most pairs that can be formed."""
@@ -40,7 +43,10 @@ class ColourPair(AdvancedGoal):
 
 
 class OrbitsWithColour(AdvancedGoal):
-    """Orbits with at least one star of the colour. Rules: N112."""
+    """Orbits with at least one star of the colour.
+
+    Rules: N112
+    """
 
     def count(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The number of such orbits."""
@@ -57,7 +63,10 @@ class OrbitsWithColour(AdvancedGoal):
 
 
 class ColourBesideGlow(AdvancedGoal):
-    """Stars of the colour left or right of outer glowing cells. Rules: N114."""
+    """Stars of the colour left or right of outer glowing cells.
+
+    Rules: N114, NQ32
+    """
 
     def count(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The number of such stars."""
@@ -69,7 +78,10 @@ class ColourBesideGlow(AdvancedGoal):
 
 
 class GlowMajority(AdvancedGoal):
-    """Glowing stars of the colour most frequent on glowing cells. Rules: N110, Q30."""
+    """Glowing stars of the colour most frequent on glowing cells.
+
+    Rules: N110, NQ30
+    """
 
     def count(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The number of such stars."""
@@ -87,7 +99,10 @@ class GlowMajority(AdvancedGoal):
 
 
 class CommonGoalsDone(AdvancedGoal):
-    """Common goals marked. Rules: N111."""
+    """Common goals marked.
+
+    Rules: N111
+    """
 
     def count(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The number of the seat's markers."""
@@ -99,7 +114,10 @@ class CommonGoalsDone(AdvancedGoal):
 
 
 class SurroundedGlow(AdvancedGoal):
-    """Outer glowing cells with no connection to an empty cell. Rules: N113, Q31."""
+    """Outer glowing cells with no connection to an empty cell.
+
+    Rules: N113, NQ31, NQ42
+    """
 
     def count(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The number of such cells."""
@@ -128,7 +146,10 @@ _GOALS: Final[list[AdvancedGoal]] = list(ADVANCED_GOALS.values())
 
 
 def advanced_goal_count(s: Position, seat: i64, card: i64) -> i64:
-    """How many times a seat's galaxy meets the goal of a card. Rules: N92."""
+    """How many times a seat's galaxy meets the goal of a card.
+
+    Rules: N92
+    """
     t = s.tables
     return _GOALS[t.advanced_kind[card]].count(s, seat, t.advanced_arg[card], t.advanced_arg2[card])
 
@@ -145,7 +166,10 @@ _UNPAIRED: Final[Ints] = zeros(CELLS)
 
 
 def most_pairs(galaxy: Galaxy, one: i64, other: i64) -> i64:
-    """How many pairs of connected cells can be formed from two sets, each cell used once. Rules: N109, Q29."""
+    """How many pairs of connected cells can be formed from two sets, each cell used once.
+
+    Rules: N109, NQ29
+    """
     partner = _UNPAIRED[:]
     pairs: i64 = 0
     while one:

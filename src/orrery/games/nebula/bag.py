@@ -42,7 +42,10 @@ class DrawStep(Step[Position]):
         return ALLOWED if 0 <= kind < STAR_KINDS and self.drawable(s, kind) else NOT_LISTED
 
     def can_draw(self, s: Position) -> bool:
-        """Whether any kind can be drawn. Rules: Q19, Q20."""
+        """Whether any kind can be drawn.
+
+        Rules: NQ19, NQ20
+        """
         kind: i64 = 0
         while kind < STAR_KINDS:
             if self.drawable(s, kind):

@@ -1,4 +1,4 @@
-"""The bright star, drawn at set-up (N20) and when the black-star token enters a glowing space (N64)."""
+"""The bright star, drawn at set-up and when the black-star token enters a glowing space."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from orrery.kernel.sentinels import NATURE, NONE
 class DrawBrightStar(DrawStep):
     """Nature draws the star in the middle of the nebula board, of another kind than the last, which goes to the box.
 
-    Rules: N20, N64, N65, Q12, Q20, Q50
+    Rules: N20, N64, N65, NQ12, NQ20, NQ50, NQ64
     """
 
     def enter(self, s: Position) -> None:
@@ -45,7 +45,10 @@ class DrawBrightStar(DrawStep):
 
 
 def set_bright_star(s: Position, kind: i64) -> None:
-    """Put a star, or none, in the middle; by option it is the one to match from now on. Rules: Q11."""
+    """Put a star, or none, in the middle; by option it is the one to match from now on.
+
+    Rules: NQ11
+    """
     s.bright = kind
     if s.match_by_moment == 1 and s.active != NONE:
         s.matching = kind

@@ -1,4 +1,4 @@
-"""Phase I, collect stars: wait for time or turn to chaos (N43-N53)."""
+"""Phase I, collect stars: wait for time or turn to chaos."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class CollectStars(Step[Position]):
     """Wait for time, or turn to chaos (Phase I).
 
     Time turns the clocks 5 steps in all; chaos gives up a star to draw five and keep two.
-    Rules: N43, N44, N52, Q14, Q16
+    Rules: N43, N44, N52, NQ14, NQ16
     """
 
     def enter(self, s: Position) -> None:
@@ -58,7 +58,10 @@ class CollectStars(Step[Position]):
 
 
 def why_not_chaos(s: Position, seat: i64, kind: i64) -> i64:
-    """Whether a star may be given up for chaos: it must be there, and a star in the bag. Rules: N52, Q14, Q19."""
+    """Whether a star may be given up for chaos: it must be there, and a star in the bag.
+
+    Rules: N52, NQ14, NQ19
+    """
     if s.stock(seat, kind) == 0:
         return reasons.CHAOS_NEEDS_STAR
     return reasons.BAG_EMPTY if s.bag_is_empty() else ALLOWED
@@ -67,7 +70,7 @@ def why_not_chaos(s: Position, seat: i64, kind: i64) -> i64:
 def wait_for_time(s: Position, seat: i64, number: i64) -> None:
     """Turn the clocks, take every star they face, move the crescents there.
 
-    Rules: N44, N45, N46, N47, N48, N49, N50, N51, Q15, Q17, Q43
+    Rules: N39, N44, N45, N46, N47, N48, N49, N50, N51, NQ15, NQ17, NQ36, NQ43
     """
     taken: list[object] | None = None if s.events is None else []
     cluster: i64 = 0
@@ -97,7 +100,10 @@ def wait_for_time(s: Position, seat: i64, number: i64) -> None:
 
 
 def turn_to_chaos(s: Position, seat: i64, kind: i64) -> None:
-    """Give up a star to draw five and keep two of them. Rules: N52, Q44."""
+    """Give up a star to draw five and keep two of them.
+
+    Rules: N52, NQ44
+    """
     s.add_stock(seat, kind, -1)
     s.add_box(kind, 1)
     s.progress_made = 1
@@ -111,7 +117,7 @@ def turn_to_chaos(s: Position, seat: i64, kind: i64) -> None:
 class DrawForChaos(DrawStep):
     """Nature draws the stars of chaos, which all see; the argument counts those still to come.
 
-    Rules: N52, Q19, Q44
+    Rules: N52, NQ19, NQ44
     """
 
     def enter(self, s: Position) -> None:
@@ -135,7 +141,7 @@ class DrawForChaos(DrawStep):
 class KeepStars(RangeStep[Position]):
     """Keep two of the stars drawn for chaos, or the only one; the others leave the game.
 
-    Rules: N52, N53, Q19, Q44
+    Rules: N52, N53, NQ19, NQ44
     """
 
     def enter(self, s: Position) -> None:

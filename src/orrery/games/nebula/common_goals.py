@@ -1,4 +1,4 @@
-"""Common goals (N99-N108): one class for each kind says when it is met and how far a galaxy is."""
+"""Common goals: one class for each kind says when it is met and how far a galaxy is."""
 
 from __future__ import annotations
 
@@ -52,7 +52,10 @@ class FillRegion(CommonGoal):
 
 
 class AllDotted(FillRegion):
-    """Fill the cells of every dotted connection. Rules: N107."""
+    """Fill the cells of every dotted connection.
+
+    Rules: N107
+    """
 
     def region(self, s: Position, arg: i64) -> i64:
         """The ends of the dotted connections."""
@@ -60,7 +63,10 @@ class AllDotted(FillRegion):
 
 
 class BothSidesOfGlow(FillRegion):
-    """Fill the cells left and right of every outer glowing cell. Rules: N108."""
+    """Fill the cells left and right of every outer glowing cell.
+
+    Rules: N108, NQ32
+    """
 
     def region(self, s: Position, arg: i64) -> i64:
         """The cells beside the outer glowing cells."""
@@ -68,7 +74,10 @@ class BothSidesOfGlow(FillRegion):
 
 
 class ThreeColours(FillRegion):
-    """Fill a region with exactly three colours. Rules: N99, N100."""
+    """Fill a region with exactly three colours.
+
+    Rules: N99, N100
+    """
 
     def met(self, s: Position, seat: i64, arg: i64) -> bool:
         """Every cell is filled and there are three colours."""
@@ -87,7 +96,10 @@ class ThreeColours(FillRegion):
 
 
 class ConstellationThreeColours(ThreeColours):
-    """Fill the constellation the card names with exactly three colours. Rules: N99."""
+    """Fill the constellation the card names with exactly three colours.
+
+    Rules: N99
+    """
 
     def region(self, s: Position, arg: i64) -> i64:
         """The cells of the constellation."""
@@ -95,7 +107,10 @@ class ConstellationThreeColours(ThreeColours):
 
 
 class OrbitThreeColours(ThreeColours):
-    """Fill the orbit the card names with exactly three colours. Rules: N100."""
+    """Fill the orbit the card names with exactly three colours.
+
+    Rules: N100
+    """
 
     def region(self, s: Position, arg: i64) -> i64:
         """The cells of the orbit."""
@@ -103,7 +118,10 @@ class OrbitThreeColours(ThreeColours):
 
 
 class OrbitAllDifferent(FillRegion):
-    """Fill the orbit the card names without repeating a colour. Rules: N102."""
+    """Fill the orbit the card names without repeating a colour.
+
+    Rules: N102
+    """
 
     def region(self, s: Position, arg: i64) -> i64:
         """The cells of the orbit."""
@@ -154,7 +172,10 @@ class FillOneOf(CommonGoal):
 
 
 class ThreeAdjacentOrbits(FillOneOf):
-    """Fill three consecutive orbits. Rules: N104, Q33, Q59."""
+    """Fill three consecutive orbits.
+
+    Rules: N104, NQ33, NQ59
+    """
 
     def regions(self, s: Position) -> Ints:
         """Three orbits each."""
@@ -162,7 +183,10 @@ class ThreeAdjacentOrbits(FillOneOf):
 
 
 class TwoOppositeConstellations(FillOneOf):
-    """Complete two constellations that lie opposite each other. Rules: N105."""
+    """Complete two constellations that lie opposite each other.
+
+    Rules: N105, NQ60
+    """
 
     def regions(self, s: Position) -> Ints:
         """Two constellations each."""
@@ -174,7 +198,10 @@ class TwoOppositeConstellations(FillOneOf):
 
 
 class TwoAdjacentConstellations(FillOneOf):
-    """Complete two neighbouring constellations; by option Λ and Υ are neighbours too. Rules: N106, Q4."""
+    """Complete two neighbouring constellations; by option Λ and Υ are neighbours too.
+
+    Rules: N106, NQ4, NQ60
+    """
 
     def regions(self, s: Position) -> Ints:
         """Two constellations each."""
@@ -187,7 +214,10 @@ class TwoAdjacentConstellations(FillOneOf):
 
 
 class TwoOfEachColour(CommonGoal):
-    """Have two stars of each of the six colours. Rules: N101."""
+    """Have two stars of each of the six colours.
+
+    Rules: N101
+    """
 
     def met(self, s: Position, seat: i64, arg: i64) -> bool:
         """No colour has fewer than two stars."""
@@ -209,7 +239,10 @@ class TwoOfEachColour(CommonGoal):
 
 
 class ColourTwiceInThreeConstellations(CommonGoal):
-    """Have two stars of the colour the card names in each of three constellations. Rules: N103."""
+    """Have two stars of the colour the card names in each of three constellations.
+
+    Rules: N103, NQ42
+    """
 
     def met(self, s: Position, seat: i64, arg: i64) -> bool:
         """Three constellations have two stars of the colour."""

@@ -62,7 +62,10 @@ def _shipped_cards(deck: str) -> Cards:
 
 
 def _check_colours(colours: Place) -> None:
-    """N6: 20 stars in each of 6 colours and 30 black ones; each looks different."""
+    """20 stars in each of 6 colours and 30 black ones; each looks different.
+
+    Rules: N6
+    """
     places = colours.items(kinds.STAR_KINDS)
     in_order(places, kinds.COLOUR_IDS, "the seven colours")
     seen: dict[str, list[str]] = {"letter": [], "hex": [], "accessible_shape": []}
@@ -81,7 +84,10 @@ def _check_colours(colours: Place) -> None:
 
 
 def _read_galaxy_extras(board: Place, tables: Tables) -> None:
-    """What all galaxy boards have in common: the look, pairs of constellations, the black-star track."""
+    """What all galaxy boards have in common: the look, pairs of constellations, the black-star track.
+
+    Rules: N29, N30, ND4
+    """
     check_look(board)
     tables.printed_neighbours = read_pairs(board.at("adjacent_constellations"), printed_only=True)
     tables.all_neighbours = read_pairs(board.at("adjacent_constellations"))
@@ -96,7 +102,10 @@ def _read_galaxy_extras(board: Place, tables: Tables) -> None:
 
 
 def _read_shared_board(board: Place, tables: Tables, names: list[str]) -> bool:
-    """Q2: the board whose centre belongs to all constellations; a list whose cells have other names leaves it out."""
+    """The board whose centre belongs to all constellations; a list whose cells have other names leaves it out.
+
+    Rules: NQ2
+    """
     if board.value is None:
         return False
     for cell in board.at("cells").items():
@@ -113,7 +122,10 @@ def _read_shared_board(board: Place, tables: Tables, names: list[str]) -> bool:
 
 
 def _read_nebula(board: Place, tables: Tables) -> None:
-    """N5, N18, N21: three clusters and the black-star track of the nebula board."""
+    """Three clusters and the black-star track of the nebula board.
+
+    Rules: N5, N18, N21, NQ34
+    """
     clusters = board.at("clusters").items(kinds.CLUSTERS)
     in_order(clusters, kinds.CLUSTER_IDS, "the clusters")
     board.at("bright_star_xy").point()
@@ -155,7 +167,10 @@ def _token_id(ref: str) -> str:
 
 
 def _read_values(board: Place, tables: Tables) -> list[str]:
-    """N23, N74-N81, Q6: the values board. Of tokens that start on one space the one named first lies on top."""
+    """The values board. Of tokens that start on one space the one named first lies on top.
+
+    Rules: N23, N79, N80, N81, NQ5, NQ6
+    """
     spaces = board.at("spaces")
     spaces.provenance()
     tables.value_first = spaces.at("start").number(0, kinds.MOST_VALUE_SPACE - 1)
@@ -192,7 +207,10 @@ def _by_seats(place: Place, low: int, high: int) -> Ints:
 
 
 def _read_numbers(root: Place, tables: Tables) -> None:
-    """The rulebook's numbers: those the rules are built on are fixed, the others are data."""
+    """The rulebook's numbers: those the rules are built on are fixed, the others are data.
+
+    Rules: N1, N16, N27, N44, N50, N52, N54, N55, N72, N73, N83, N85, N90
+    """
     if root.at("meta").at("game").text() != "Nebula":
         raise root.at("meta").at("game").error("this is a card list of another game; expected 'Nebula'")
     root.at("players").prints({"min": 2, "max": 4, "age": 8, "minutes": 40})

@@ -1,4 +1,4 @@
-"""Goal cards of the content: which kind each is, what it asks, what it gives (N8, N94-N114)."""
+"""Goal cards of the content: which kind each is, what it asks, what it gives."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ Cards = dict[str, dict[str, object]]
 
 
 def read_personal(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
-    """N8, N94-N98: the 20 personal goals."""
+    """The 20 personal goals.
+
+    Rules: N8, ND1
+    """
     places = cards.items(kinds.PERSONAL_CARDS)
     which, arg, points = [], [], []
     for card in places:
@@ -32,7 +35,10 @@ def read_personal(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
 
 
 def read_common(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
-    """N8, N99-N108: the 20 common goals."""
+    """The 20 common goals.
+
+    Rules: N8, ND3, ND8
+    """
     places = cards.items(kinds.COMMON_CARDS)
     which, arg, first, later = [], [], [], []
     for card in places:
@@ -45,7 +51,7 @@ def read_common(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
             arg.append(card.at("orbit").number(1, kinds.ORBITS) - 1)
             size = int(tables.galaxy.orbit[arg[-1]]).bit_count()
             if isinstance(goal, OrbitAllDifferent) and size > kinds.COLOURS:
-                raise card.at("orbit").error(f"its {size} cells cannot all differ in 6 colours (D8)")
+                raise card.at("orbit").error(f"its {size} cells cannot all differ in 6 colours (ND8)")
         elif goal.names == "colour":
             arg.append(card.at("colour").one_of(COLOURS))
         else:
@@ -61,7 +67,10 @@ def read_common(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
 
 
 def read_advanced(cards: Place, tables: Tables, shipped: Cards) -> list[str]:
-    """N8, N109-N114: the 30 advanced goals."""
+    """The 30 advanced goals.
+
+    Rules: N8, N109, ND2
+    """
     places = cards.items(kinds.ADVANCED_CARDS)
     which, arg, arg2 = [], [], []
     for card in places:

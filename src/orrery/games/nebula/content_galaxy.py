@@ -1,4 +1,4 @@
-"""Galaxy boards of the content: checked against what the rulebook fixes (N31-N38), turned into tables."""
+"""Galaxy boards of the content: checked against what the rulebook fixes, turned into tables."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from orrery.kernel.arrays import Ints, ints
 from orrery.kernel.content import Place, in_order, unique_ids
 
 CORNERS = ["top-left", "top-right", "bottom-left", "bottom-right"]
+"""Where constellations lie; the shipped ones in reading order, so that the rulebook's pairs come out.
+
+Rules: ND4
+"""
 
 
 def cell_names(board: Place) -> list[str]:
@@ -18,7 +22,7 @@ def cell_names(board: Place) -> list[str]:
     places = cells.items()
     if len(places) > kinds.CELLS:
         raise cells.error(
-            f"a galaxy has at most {kinds.CELLS} cells: four constellations of 6 and the centre (N32, Q2)"
+            f"a galaxy has at most {kinds.CELLS} cells: four constellations of 6 and the centre (N32, NQ2)"
         )
     for cell in places:
         cell.at("x").real()
@@ -28,7 +32,10 @@ def cell_names(board: Place) -> list[str]:
 
 
 def read_galaxy(board: Place, names: list[str]) -> Galaxy:
-    """Cells, constellations, orbits, glowing cells and connections of one board, whose cells have these names."""
+    """Cells, constellations, orbits, glowing cells and connections of one board, whose cells have these names.
+
+    Rules: N31, NQ34
+    """
     board.provenance()
     galaxy = Galaxy()
     galaxy.hub = board.at("central_cell").one_of(names)
@@ -57,7 +64,10 @@ def mask_of(places: list[Place], names: list[str]) -> int:
 
 
 def _read_constellations(board: Place, names: list[str], galaxy: Galaxy) -> None:
-    """N32, Q2: six cells each; only the central cell may lie in several, or in none."""
+    """Six cells each; only the central cell may lie in several, or in none.
+
+    Rules: N32, N33, NQ2, NQ42
+    """
     hub = 1 << galaxy.hub
     masks: list[int] = []
     seen = 0
@@ -80,7 +90,10 @@ def _read_constellations(board: Place, names: list[str], galaxy: Galaxy) -> None
 
 
 def _read_orbits(board: Place, names: list[str], galaxy: Galaxy) -> list[list[int]]:
-    """N35, D6: five orbits share all cells among them; the central cell may lie on one or on none."""
+    """Five orbits share all cells among them; the central cell may lie on one or on none.
+
+    Rules: N35, NQ42, ND6
+    """
     hub = 1 << galaxy.hub
     places = board.at("orbits").items(kinds.ORBITS)
     masks: list[int] = []
@@ -112,7 +125,10 @@ def _named(mask: int, names: list[str]) -> str:
 
 
 def _read_connections(board: Place, names: list[str], galaxy: Galaxy, rings: list[list[int]]) -> list[int]:
-    """N36-N38: the three kinds of connections; gives the cells joined to each by orbit."""
+    """The three kinds of connections; gives the cells joined to each by orbit.
+
+    Rules: N36, N37, N38, NQ3
+    """
     near, beside = [0] * kinds.CELLS, [0] * kinds.CELLS
     dotted: list[int] = []
     seen: set[tuple[str, int]] = set()
@@ -138,7 +154,7 @@ def _read_connections(board: Place, names: list[str], galaxy: Galaxy, rings: lis
             if not inside:
                 raise place.error("a dotted connection lies in one constellation (N37)")
         elif not inside and not pair >> galaxy.hub & 1:
-            raise place.error("a direct connection lies in one constellation or is a spoke (N36, Q3)")
+            raise place.error("a direct connection lies in one constellation or is a spoke (N36, NQ3)")
     _check_dotted(edges, dotted, galaxy)
     _check_orbital(edges, names, rings, {pair for kind, pair in seen if kind == "orbital"})
     _check_reach(edges, near, galaxy)
@@ -148,18 +164,24 @@ def _read_connections(board: Place, names: list[str], galaxy: Galaxy, rings: lis
 
 
 def _check_dotted(edges: Place, dotted: list[int], galaxy: Galaxy) -> None:
-    """N94, N107, D5: four dotted connections, eight cells."""
+    """Four dotted connections, eight cells.
+
+    Rules: ND5
+    """
     for pair in dotted:
         if galaxy.dotted & pair:
-            raise edges.error("a cell has at most one dotted connection (D5)")
+            raise edges.error("a cell has at most one dotted connection (ND5)")
         galaxy.dotted |= pair
     if len(dotted) != 4:
-        raise edges.error(f"there are 4 dotted connections (D5), not {len(dotted)}")
+        raise edges.error(f"there are 4 dotted connections (ND5), not {len(dotted)}")
     galaxy.dotted_pairs = ints(dotted)
 
 
 def _check_orbital(edges: Place, names: list[str], rings: list[list[int]], orbital: set[int]) -> None:
-    """N38: orbital connections join neighbours on an orbit, which is a ring or has one gap."""
+    """Orbital connections join neighbours on an orbit, which is a ring or has one gap.
+
+    Rules: N38
+    """
     known: set[int] = set()
     for ring in rings:
         pairs = {1 << cell | 1 << ring[i - 1] for i, cell in enumerate(ring) if len(ring) > 1}
@@ -177,7 +199,10 @@ def _check_orbital(edges: Place, names: list[str], rings: list[list[int]], orbit
 
 
 def _check_reach(edges: Place, near: list[int], galaxy: Galaxy) -> None:
-    """N58, N59: every cell can be reached from the central one."""
+    """Every cell can be reached from the central one.
+
+    Rules: N58, N59
+    """
     reached, grown = 0, 1 << galaxy.hub
     while grown != reached:
         reached = grown
@@ -189,16 +214,22 @@ def _check_reach(edges: Place, near: list[int], galaxy: Galaxy) -> None:
 
 
 def _check_glow(edges: Place, near: list[int], galaxy: Galaxy) -> None:
-    """D7: some four of the five glowing cells can have one colour, so no two of those are connected."""
+    """Some four of the five glowing cells can have one colour, so no two of those are connected.
+
+    Rules: ND7
+    """
     glowing = [i for i in range(kinds.CELLS) if galaxy.glow >> i & 1]
     for four in combinations(glowing, 4):
         if not any(near[a] >> b & 1 for a, b in combinations(four, 2)):
             return
-    raise edges.error("no 4 of the 5 glowing cells are free of connections to each other (N95, D7)")
+    raise edges.error("no 4 of the 5 glowing cells are free of connections to each other (N95, ND7)")
 
 
 def _read_sides(board: Place, galaxy: Galaxy, beside: list[int]) -> None:
-    """N108, N114: the cells left and right of the outer glowing cells on their orbits."""
+    """The cells left and right of the outer glowing cells on their orbits.
+
+    Rules: N108, N114, NQ32
+    """
     sides = 0
     for cell in range(kinds.CELLS):
         if galaxy.glow >> cell & 1 and cell != galaxy.hub:
@@ -230,7 +261,10 @@ def check_colour(place: Place) -> None:
 
 
 def read_pairs(place: Place, printed_only: bool = False) -> Ints:
-    """Pairs of constellations as masks: all, or only those that the rulebook prints."""
+    """Pairs of constellations as masks: all, or only those that the rulebook prints.
+
+    Rules: N105, N106, NQ4, ND4
+    """
     pairs: list[int] = []
     wanted: list[int] = []
     for entry in place.items():

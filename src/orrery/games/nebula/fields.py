@@ -11,7 +11,7 @@ class NebulaFields(State):
 
     @property
     def full(self) -> i64:
-        """1: full variant, 0: introductory (N10)."""
+        """1: full variant, 0: introductory."""
         return self.data[59]
 
     @full.setter
@@ -20,7 +20,7 @@ class NebulaFields(State):
 
     @property
     def hub_shared(self) -> i64:
-        """1: the centre belongs to every constellation (Q2)."""
+        """1: the centre belongs to every constellation."""
         return self.data[60]
 
     @hub_shared.setter
@@ -29,7 +29,7 @@ class NebulaFields(State):
 
     @property
     def values_fixed(self) -> i64:
-        """1: the value tokens start in a fixed order (Q6)."""
+        """1: the value tokens start in a fixed order."""
         return self.data[61]
 
     @values_fixed.setter
@@ -38,7 +38,7 @@ class NebulaFields(State):
 
     @property
     def bright_never_black(self) -> i64:
-        """1: a black bright star is drawn again (Q12)."""
+        """1: a black bright star is drawn again."""
         return self.data[62]
 
     @bright_never_black.setter
@@ -47,7 +47,7 @@ class NebulaFields(State):
 
     @property
     def match_by_moment(self) -> i64:
-        """1: a star matches the bright star of the moment it is placed (Q11)."""
+        """1: a star matches the bright star of the moment it is placed."""
         return self.data[63]
 
     @match_by_moment.setter
@@ -56,7 +56,7 @@ class NebulaFields(State):
 
     @property
     def bright_goes(self) -> i64:
-        """1: a bright star that cannot be replaced leaves its place empty (Q20)."""
+        """1: a bright star that cannot be replaced leaves its place empty."""
         return self.data[64]
 
     @bright_goes.setter
@@ -65,7 +65,7 @@ class NebulaFields(State):
 
     @property
     def third_of_any_colour(self) -> i64:
-        """1: the third star may repeat a colour (Q9)."""
+        """1: the third star may repeat a colour."""
         return self.data[65]
 
     @third_of_any_colour.setter
@@ -74,7 +74,7 @@ class NebulaFields(State):
 
     @property
     def one_replacement(self) -> i64:
-        """1: one star may be replaced each turn (Q70)."""
+        """1: one star may be replaced each turn."""
         return self.data[66]
 
     @one_replacement.setter
@@ -83,7 +83,7 @@ class NebulaFields(State):
 
     @property
     def all_neighbours(self) -> i64:
-        """1: the pair of neighbours that is not printed counts too (Q4)."""
+        """1: the pair of neighbours that is not printed counts too."""
         return self.data[67]
 
     @all_neighbours.setter
@@ -92,7 +92,7 @@ class NebulaFields(State):
 
     @property
     def most_black_needs_one(self) -> i64:
-        """1: most black stars means at least one (Q28)."""
+        """1: most black stars means at least one."""
         return self.data[68]
 
     @most_black_needs_one.setter
@@ -101,7 +101,7 @@ class NebulaFields(State):
 
     @property
     def first_chosen(self) -> i64:
-        """The seat that goes first, or NONE: nature decides (Q35)."""
+        """The seat that goes first, or NONE: nature decides."""
         return self.data[69]
 
     @first_chosen.setter
@@ -110,7 +110,7 @@ class NebulaFields(State):
 
     @property
     def idle_limit(self) -> i64:
-        """How many rounds without a star taken or placed end the game (Q65)."""
+        """How many rounds without a star taken or placed end the game."""
         return self.data[70]
 
     @idle_limit.setter
@@ -377,7 +377,7 @@ class NebulaFields(State):
 
     @property
     def replacement_done(self) -> i64:
-        """1: no other star may be replaced this turn (Q70)."""
+        """1: no other star may be replaced this turn."""
         return self.data[173]
 
     @replacement_done.setter

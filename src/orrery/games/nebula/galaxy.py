@@ -1,4 +1,4 @@
-"""A galaxy board as int tables: cells, constellations, orbits, connections (N31-N38)."""
+"""A galaxy board as int tables: cells, constellations, orbits, connections."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Galaxy:
         self.three_orbits: Ints = none  # the cells of each three consecutive orbits
         self.opposite: Ints = none  # the cells of each pair of opposite constellations
         self.printed_neighbours: Ints = none  # the cells of each printed pair of neighbouring constellations
-        self.all_neighbours: Ints = none  # those and the pairs that an option adds (Q4)
+        self.all_neighbours: Ints = none  # those and the pairs that an option adds (NQ4)
 
     def set_connections(self, near: list[int]) -> None:
         """Precompute `around` from each cell's neighbours."""
@@ -55,7 +55,10 @@ class Galaxy:
         self.three_orbits = ints([a | b | c for a, b, c in zip(orbits, orbits[1:], orbits[2:], strict=False)])
 
     def around(self, cells: i64) -> i64:
-        """The cells connected, directly, dotted or by orbit, to any of a set of cells. Rules: N36, N37, N38."""
+        """The cells connected, directly, dotted or by orbit, to any of a set of cells.
+
+        Rules: N36, N37, N38
+        """
         near = self.near
         return (
             near[cells & 31]

@@ -19,22 +19,28 @@ RULES_VERSION = "2"
 
 
 def _options(content: Content) -> list[Option]:
+    """The options; each names the statement it rests on.
+
+    Rules: N10
+    """
     hubs = {"neutral": 0, "shared": 1} if content.has_shared_board else {"neutral": 0}
     return [
         Option("variant", "full", {"full": 1, "introductory": 0}, "N10", field_offset("full")),
-        Option("hub", "neutral", hubs, "Q2", field_offset("hub_shared")),
-        Option("values_start", "fixed", {"fixed": 1, "shuffled": 0}, "Q6", field_offset("values_fixed")),
-        Option("black_bright_star", "allowed", {"allowed": 0, "redrawn": 1}, "Q12", field_offset("bright_never_black")),
-        Option("bright_match", "phase", {"phase": 0, "moment": 1}, "Q11", field_offset("match_by_moment")),
-        Option("no_new_bright_star", "stays", {"stays": 0, "removed": 1}, "Q20", field_offset("bright_goes")),
-        Option("third_star", "different", {"different": 0, "any": 1}, "Q9", field_offset("third_of_any_colour")),
-        Option("replacements", "any", {"any": 0, "one": 1}, "Q70", field_offset("one_replacement")),
-        Option("neighbours", "printed", {"printed": 0, "all": 1}, "Q4", field_offset("all_neighbours")),
+        Option("hub", "neutral", hubs, "NQ2", field_offset("hub_shared")),
+        Option("values_start", "fixed", {"fixed": 1, "shuffled": 0}, "NQ6", field_offset("values_fixed")),
         Option(
-            "most_black_at_zero", "counts", {"counts": 0, "needs_one": 1}, "Q28", field_offset("most_black_needs_one")
+            "black_bright_star", "allowed", {"allowed": 0, "redrawn": 1}, "NQ12", field_offset("bright_never_black")
         ),
-        a_seat("first_player", "random", "Q35", field_offset("first_chosen"), MOST_SEATS),
-        Option("idle", 10, {}, "Q65", field_offset("idle_limit"), 1, 1000),
+        Option("bright_match", "phase", {"phase": 0, "moment": 1}, "NQ11", field_offset("match_by_moment")),
+        Option("no_new_bright_star", "stays", {"stays": 0, "removed": 1}, "NQ20", field_offset("bright_goes")),
+        Option("third_star", "different", {"different": 0, "any": 1}, "NQ9", field_offset("third_of_any_colour")),
+        Option("replacements", "any", {"any": 0, "one": 1}, "NQ70", field_offset("one_replacement")),
+        Option("neighbours", "printed", {"printed": 0, "all": 1}, "NQ4", field_offset("all_neighbours")),
+        Option(
+            "most_black_at_zero", "counts", {"counts": 0, "needs_one": 1}, "NQ28", field_offset("most_black_needs_one")
+        ),
+        a_seat("first_player", "random", "NQ35", field_offset("first_chosen"), MOST_SEATS),
+        Option("idle", 10, {}, "NQ65", field_offset("idle_limit"), 1, 1000),
     ]
 
 

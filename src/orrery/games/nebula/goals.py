@@ -1,4 +1,4 @@
-"""Phase III, check goals (N69-N71). What each kind of common goal asks stands in `common_goals`."""
+"""Phase III, check goals. What each kind of common goal asks stands in `common_goals`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from orrery.kernel.sentinels import NONE
 def check_goals(s: Position) -> None:
     """Put a marker on every common goal that the active seat meets now; the first ever lies on top.
 
-    Rules: N69, N70, N71, Q51, Q52
+    Rules: N69, N70, N71, NQ1, NQ22, NQ23, NQ51, NQ52
     """
     seat: i64 = s.active
     slot: i64 = 0

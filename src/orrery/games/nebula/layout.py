@@ -30,18 +30,18 @@ CARD: Final = Axis("card", 2)
 
 FIELDS: list[Field] = [
     # Options, as chosen when the game began.
-    flag("full", "1: full variant, 0: introductory (N10)."),
-    flag("hub_shared", "1: the centre belongs to every constellation (Q2)."),
-    flag("values_fixed", "1: the value tokens start in a fixed order (Q6)."),
-    flag("bright_never_black", "1: a black bright star is drawn again (Q12)."),
-    flag("match_by_moment", "1: a star matches the bright star of the moment it is placed (Q11)."),
-    flag("bright_goes", "1: a bright star that cannot be replaced leaves its place empty (Q20)."),
-    flag("third_of_any_colour", "1: the third star may repeat a colour (Q9)."),
-    flag("one_replacement", "1: one star may be replaced each turn (Q70)."),
-    flag("all_neighbours", "1: the pair of neighbours that is not printed counts too (Q4)."),
-    flag("most_black_needs_one", "1: most black stars means at least one (Q28)."),
-    scalar("first_chosen", "The seat that goes first, or NONE: nature decides (Q35).", 0, LAST_SEAT, optional=True),
-    scalar("idle_limit", "How many rounds without a star taken or placed end the game (Q65).", 1, 1000),
+    flag("full", "1: full variant, 0: introductory."),
+    flag("hub_shared", "1: the centre belongs to every constellation."),
+    flag("values_fixed", "1: the value tokens start in a fixed order."),
+    flag("bright_never_black", "1: a black bright star is drawn again."),
+    flag("match_by_moment", "1: a star matches the bright star of the moment it is placed."),
+    flag("bright_goes", "1: a bright star that cannot be replaced leaves its place empty."),
+    flag("third_of_any_colour", "1: the third star may repeat a colour."),
+    flag("one_replacement", "1: one star may be replaced each turn."),
+    flag("all_neighbours", "1: the pair of neighbours that is not printed counts too."),
+    flag("most_black_needs_one", "1: most black stars means at least one."),
+    scalar("first_chosen", "The seat that goes first, or NONE: nature decides.", 0, LAST_SEAT, optional=True),
+    scalar("idle_limit", "How many rounds without a star taken or placed end the game.", 1, 1000),
     # The middle of the table.
     array("bag", "How many stars of a kind are in the bag.", [KIND], 0, 30),
     array("box", "How many stars of a kind are out of the game.", [KIND], 0, 30),
@@ -106,7 +106,7 @@ FIELDS: list[Field] = [
         names=COLOUR_IDS,
         optional=True,
     ),
-    flag("replacement_done", "1: no other star may be replaced this turn (Q70)."),
+    flag("replacement_done", "1: no other star may be replaced this turn."),
     array("drawn", "How many stars of a kind were drawn for chaos.", [KIND], 0, 5),
     # What each seat has.
     array(
@@ -135,6 +135,10 @@ FIELDS: list[Field] = [
     array("blacks", "How many black stars are on a seat's track.", [SEAT], 0, kinds.MOST_BLACK_CELLS),
     array("claims", "The common goals a seat has marked, by slot.", [SEAT], 0, 15, members=kinds.COMMON_SLOT_IDS),
 ]
+"""Every field. Only `dealt` is hidden, for ever, and `kept`, until scoring. A `stock` holds any number of stars.
+
+Rules: N25, N39, NQ36, NQ37, NQ69
+"""
 SIZE: int = place(HEAD, FIELDS)
 
 

@@ -1,4 +1,4 @@
-"""Personal goals (N94-N98): one class for each kind says when it is met and how far a seat is. Tested at scoring."""
+"""Personal goals: one class for each kind says when it is met and how far a seat is. Tested at scoring."""
 
 from __future__ import annotations
 
@@ -30,7 +30,10 @@ class PersonalGoal:
 
 
 class DottedColour(PersonalGoal):
-    """Have a star of the colour in each of the four dotted connections. Rules: N94, Q26."""
+    """Have a star of the colour in each of the four dotted connections.
+
+    Rules: N94, NQ26
+    """
 
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How many of the connections have such a star."""
@@ -44,7 +47,10 @@ class DottedColour(PersonalGoal):
 
 
 class GlowColour(PersonalGoal):
-    """Have four stars of the colour on glowing cells. Rules: N95."""
+    """Have four stars of the colour on glowing cells.
+
+    Rules: N95, NQ27
+    """
 
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How many of the stars glow."""
@@ -53,7 +59,10 @@ class GlowColour(PersonalGoal):
 
 
 class SixOfColour(PersonalGoal):
-    """Have six stars of the colour. Rules: N96."""
+    """Have six stars of the colour.
+
+    Rules: N96, NQ27
+    """
 
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How many stars of the colour there are."""
@@ -62,7 +71,10 @@ class SixOfColour(PersonalGoal):
 
 
 class FourEmptyAtMost(PersonalGoal):
-    """Have at most four empty cells. Rules: N97."""
+    """Have at most four empty cells.
+
+    Rules: N97, NQ41, NQ66
+    """
 
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How many cells are filled."""
@@ -70,7 +82,10 @@ class FourEmptyAtMost(PersonalGoal):
 
 
 class MostBlack(PersonalGoal):
-    """Have as many black stars as anybody; by option at least one. Rules: N98, Q28, Q54."""
+    """Have as many black stars as anybody; by option at least one.
+
+    Rules: N98, NQ28, NQ54
+    """
 
     def met(self, s: Position, seat: i64, arg: i64) -> bool:
         """Nobody has more."""
@@ -111,7 +126,10 @@ def personal_goal(s: Position, card: i64) -> PersonalGoal:
 
 
 def personal_goal_met(s: Position, seat: i64, card: i64) -> bool:
-    """Whether a seat meets the goal of a card. Rules: N87, Q54."""
+    """Whether a seat meets the goal of a card.
+
+    Rules: N87, NQ54
+    """
     return _GOALS[s.tables.personal_kind[card]].met(s, seat, s.tables.personal_arg[card])
 
 

@@ -1,4 +1,4 @@
-"""Phase II, place stars (N54-N68)."""
+"""Phase II, place stars."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class PlaceStars(Step[Position]):
     """Place stars from the observation area in the galaxy, or be done (Phase II).
 
     A coloured star goes to a cell beside other stars, a black star to the player's own track.
-    Rules: N54, N56, N57, N67, N68, Q10, Q13, Q47
+    Rules: N54, N57, NQ10, NQ13, NQ47, NQ62, NQ67
     """
 
     def enter(self, s: Position) -> None:
@@ -82,7 +82,7 @@ def why_not_kind(s: Position, seat: i64, kind: i64) -> i64:
     """Whether a kind of star may be placed now: ALLOWED or the reason why not.
 
     Up to two stars of different kinds, a third if one of them matches the bright star.
-    Rules: N54, N55, Q9, Q11, Q25
+    Rules: N54, N55, N67, NQ9, NQ10, NQ11, NQ25, NQ48, ND10
     """
     placements: i64 = s.placements
     if s.stock(seat, kind) == 0:
@@ -111,7 +111,10 @@ def placeable_kinds(s: Position, seat: i64) -> i64:
 
 
 def why_not_cell(s: Position, seat: i64, colour: i64, cell: i64) -> i64:
-    """Whether a star of a colour may go to a cell: ALLOWED or the reason why not."""
+    """Whether a star of a colour may go to a cell: ALLOWED or the reason why not.
+
+    Rules: N58, N59, N60, NQ70
+    """
     beside: i64 = cells_beside(s, seat, colour)
     if has(cells_in_reach(s, seat) & ~beside, cell):
         return ALLOWED
@@ -128,7 +131,7 @@ def cells_in_reach(s: Position, seat: i64) -> i64:
     """The set of cells that the next star may go to as far as its colour allows.
 
     First the centre, then cells beside a star, in place of another star too.
-    Rules: N58, N59, N61, Q49, Q70
+    Rules: N58, N59, N61, NQ21, NQ49, NQ70
     """
     galaxy = s.galaxy()
     filled: i64 = s.filled(seat)
@@ -142,12 +145,18 @@ def cells_in_reach(s: Position, seat: i64) -> i64:
 
 
 def cells_beside(s: Position, seat: i64, colour: i64) -> i64:
-    """The set of cells connected to a star of a colour, where no other of it may lie. Rules: N60."""
+    """The set of cells connected to a star of a colour, where no other of it may lie.
+
+    Rules: N60
+    """
     return s.galaxy().around(s.stars(seat, colour))
 
 
 def place_star(s: Position, seat: i64, colour: i64, cell: i64) -> None:
-    """Set a coloured star; one that lay there leaves the game. Rules: N57, N61, Q70."""
+    """Set a coloured star; one that lay there leaves the game.
+
+    Rules: N57, N61, NQ21, NQ49, NQ70
+    """
     count_placement(s, seat, colour)
     here: i64 = bit(cell)
     replaced: i64 = NONE
@@ -178,7 +187,7 @@ def colour_in(s: Position, seat: i64, here: i64) -> i64:
 def place_black_star(s: Position, seat: i64) -> None:
     """Place a black star on the own track; the token moves, which may bring a new bright star; then push a value token.
 
-    Rules: N62, N63, N64, N65, N66
+    Rules: N29, N62, N63, N64, N66, N67, N75, NQ24, NQ57, NQ58
     """
     count_placement(s, seat, BLACK)
     s.add_blacks(seat, 1)
@@ -193,7 +202,10 @@ def place_black_star(s: Position, seat: i64) -> None:
 
 
 def count_placement(s: Position, seat: i64, kind: i64) -> None:
-    """Take the star from the observation area; one that matches earns the third placement. Rules: N55, Q9, Q11."""
+    """Take the star from the observation area; one that matches earns the third placement.
+
+    Rules: N39, N55, NQ9, NQ11
+    """
     s.add_stock(seat, kind, -1)
     s.kinds_placed |= bit(kind)
     s.placements += 1

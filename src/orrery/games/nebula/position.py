@@ -20,7 +20,10 @@ class Position(NebulaFields):
         self.tables = tables
 
     def galaxy(self) -> Galaxy:
-        """The galaxy board in play (Q2)."""
+        """The galaxy board in play.
+
+        Rules: NQ2
+        """
         return self.tables.shared_galaxy if self.hub_shared == 1 else self.tables.galaxy
 
     def bag_total(self) -> i64:

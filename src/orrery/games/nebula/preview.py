@@ -17,7 +17,10 @@ from orrery.kernel.sentinels import NONE
 
 
 def faces(s: Position) -> dict[str, dict[str, str | None]]:
-    """For each clock, the star it would face after each number of steps. Rules: N44, N45, N46, N47, N48."""
+    """For each clock, the star it would face after each number of steps.
+
+    Rules: N48
+    """
     out: dict[str, dict[str, str | None]] = {}
     for cluster, name in enumerate(CLUSTER_IDS):
         size = int(s.tables.cluster_size[cluster])
@@ -30,7 +33,10 @@ def faces(s: Position) -> dict[str, dict[str, str | None]]:
 
 
 def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
-    """For each colour that may be placed, the cells beside stars of that colour, with those stars. Rules: N60."""
+    """For each colour that may be placed, the cells beside stars of that colour, with those stars.
+
+    Rules: N60
+    """
     seat = s.active
     galaxy = s.galaxy()
     near_stars = galaxy.around(s.filled(seat))
@@ -49,7 +55,10 @@ def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
 
 
 def push_changes(s: Position) -> dict[str, list[int]]:
-    """For each value token that can be pushed, how every seat's points would change. Rules: N66."""
+    """For each value token that can be pushed, how every seat's points would change.
+
+    Rules: N66
+    """
     now = _visible_points(s)
     out: dict[str, list[int]] = {}
     for token, name in enumerate(s.tables.token_ids):

@@ -1,4 +1,4 @@
-"""Phase IV, refill the clusters (N72, N73); the same step fills them at set-up (N17)."""
+"""Phase IV, refill the clusters; the same step fills them at set-up."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from orrery.kernel.sentinels import NATURE, NONE
 
 
 def refill_clusters(s: Position) -> None:
-    """Refill every cluster with at most one star left (two players: two). Rules: N72, N73, Q18."""
+    """Refill every cluster with at most one star left (two players: two).
+
+    Rules: N72, N73, NQ18
+    """
     limit: i64 = s.tables.refill_at[s.seats]
     clusters: i64 = 0
     cluster: i64 = 0
@@ -29,7 +32,7 @@ class FillClusters(DrawStep):
     """Nature draws stars into the empty cells of the clusters in the first argument; the second is the next place.
 
     Upper, right, left; each from its start cell clockwise; until full or the bag is empty.
-    Rules: N17, N72, Q18, Q45
+    Rules: N17, N72, NQ18, NQ45
     """
 
     def enter(self, s: Position) -> None:

@@ -1,4 +1,4 @@
-"""What lies in the constellations and other regions of a player's galaxy (N32-N35)."""
+"""What lies in the constellations and other regions of a player's galaxy."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from orrery.kernel.bits import bit
 def completed_constellations(s: Position, seat: i64) -> i64:
     """The set of constellations all of whose cells are filled.
 
-    On some boards the central cell is one of them. Rules: N32, N34, Q2, Q66.
+    On some boards the central cell is one of them.
+    Rules: N32, N34, NQ2, NQ66
     """
     filled: i64 = s.filled(seat)
     constellations = s.galaxy().constellation

@@ -1,4 +1,4 @@
-"""The score pad (N87-N93)."""
+"""The score pad."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from orrery.kernel.sentinels import NONE, UNKNOWN
 
 
 def personal_points(s: Position, seat: i64) -> i64:
-    """The points of the personal goal, if met. Rules: N87."""
+    """The points of the personal goal, if met.
+
+    Rules: N87
+    """
     card: i64 = s.kept(seat)
     if card == NONE or not personal_goal_met(s, seat, card):
         return 0
@@ -23,7 +26,10 @@ def personal_points(s: Position, seat: i64) -> i64:
 
 
 def common_points(s: Position, seat: i64) -> i64:
-    """The points of the common goals marked, by the place of the markers. Rules: N88."""
+    """The points of the common goals marked, by the place of the markers.
+
+    Rules: N88
+    """
     points: i64 = 0
     slot: i64 = 0
     while slot < OPEN_GOALS:
@@ -36,12 +42,18 @@ def common_points(s: Position, seat: i64) -> i64:
 
 
 def black_points(s: Position, seat: i64) -> i64:
-    """The number to the right of the last black star. Rules: N89."""
+    """The number to the right of the last black star.
+
+    Rules: N30, N89
+    """
     return s.tables.black_points[s.blacks(seat)]
 
 
 def constellation_points(s: Position, seat: i64) -> i64:
-    """The points of each completed constellation: fixed ones, or in the full game by rank. Rules: N90, Q8."""
+    """The points of each completed constellation: fixed ones, or in the full game by rank.
+
+    Rules: N90, NQ8
+    """
     done: i64 = completed_constellations(s, seat)
     points: i64 = 0
     number: i64 = 0
@@ -53,12 +65,18 @@ def constellation_points(s: Position, seat: i64) -> i64:
 
 
 def constellation_value(s: Position, number: i64) -> i64:
-    """What a completed constellation gives. Rules: N90, Q8."""
+    """What a completed constellation gives.
+
+    Rules: N34, N90, NQ8
+    """
     return worth(s, CONSTELLATION_TOKEN + number) if s.full == 1 else s.tables.constellation_points
 
 
 def star_points(s: Position, seat: i64) -> i64:
-    """The points of every star by its colour's rank; full game only. Rules: N91."""
+    """The points of every star by its colour's rank; full game only.
+
+    Rules: N91
+    """
     points: i64 = 0
     colour: i64 = 0
     while colour < COLOURS:
@@ -68,7 +86,10 @@ def star_points(s: Position, seat: i64) -> i64:
 
 
 def advanced_points(s: Position, seat: i64) -> i64:
-    """The points of every fulfilment of an advanced goal by its slot's rank; full game only. Rules: N92."""
+    """The points of every fulfilment of an advanced goal by its slot's rank; full game only.
+
+    Rules: N92
+    """
     points: i64 = 0
     slot: i64 = 0
     while slot < OPEN_GOALS:
@@ -81,7 +102,10 @@ def advanced_points(s: Position, seat: i64) -> i64:
 
 
 def score_sheet(s: Position) -> ScoreSheet:
-    """The lines of the pad in printed order; black stars break ties. Rules: N87, N88, N89, N90, N91, N92, N93, Q61."""
+    """The lines of the pad in printed order; black stars break ties.
+
+    Rules: N4, N93, NQ61, ND9
+    """
     seats = range(s.seats)
     lines: list[tuple[str, list[int | None]]] = [
         ("personal", [None if s.kept(seat) == UNKNOWN else int(personal_points(s, seat)) for seat in seats]),

@@ -1,4 +1,4 @@
-"""What is hidden in Nebula: only the personal goals, until scoring (N25, Q37). `layout.py` says who may see them."""
+"""What is hidden in Nebula: only the personal goals, until scoring. `layout.py` says who may see them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Set-up (N13-N28), in the printed order (Q55)."""
+"""Set-up, in the printed order."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from orrery.kernel.step import ALLOWED, Actions, SeatStep, SetStep, Step
 def set_up(s: Position) -> None:
     """Fill bag and box, set clocks and crescents, and stack the steps of the set-up, the first on top.
 
-    Rules: N13, N14, N15, N16, N18, N19, N21
+    Rules: N11, N15, N16, N18, N19, N21, NQ55, ND9
     """
     for colour in range(COLOURS):
         s.set_bag(colour, COLOURED_STARS)
@@ -85,7 +85,10 @@ class LayGoals(SetStep[Position]):
 
 
 class LayCommonGoals(LayGoals):
-    """Nature turns up four common goals. Rules: N22."""
+    """Nature turns up four common goals.
+
+    Rules: N3, N22
+    """
 
     def card(self, s: Position, slot: i64) -> i64:
         """The common goal in a slot, or NONE."""
@@ -102,7 +105,10 @@ class LayCommonGoals(LayGoals):
 
 
 class LayAdvancedGoals(LayGoals):
-    """Nature turns up four advanced goals under the values board. Rules: N24, Q56."""
+    """Nature turns up four advanced goals under the values board.
+
+    Rules: N24, NQ56
+    """
 
     def card(self, s: Position, slot: i64) -> i64:
         """The advanced goal in a slot, or NONE."""
@@ -119,7 +125,10 @@ class LayAdvancedGoals(LayGoals):
 
 
 class DealGoals(SetStep[Position]):
-    """Nature deals two personal goals to each player; the argument counts them. Rules: N25."""
+    """Nature deals two personal goals to each player; the argument counts them.
+
+    Rules: N3, N25
+    """
 
     def enter(self, s: Position) -> None:
         """Go on until every player has two."""
@@ -151,7 +160,10 @@ class DealGoals(SetStep[Position]):
 
 
 class KeepGoal(Step[Position]):
-    """Each player keeps one of two personal goals; all choose at the same time, in secret. Rules: N25, Q55."""
+    """Each player keeps one of two personal goals; all choose at the same time, in secret.
+
+    Rules: N25, NQ55, NQ68
+    """
 
     def enter(self, s: Position) -> None:
         """Ask everybody."""
@@ -186,7 +198,10 @@ class KeepGoal(Step[Position]):
 
 
 class NameFirstPlayer(SeatStep[Position]):
-    """Nature names the first player, unless the host has. Rules: N26, Q35."""
+    """Nature names the first player, unless the host has.
+
+    Rules: N26, NQ35
+    """
 
     def enter(self, s: Position) -> None:
         """Ask nature if the host has not chosen."""
@@ -201,7 +216,10 @@ class NameFirstPlayer(SeatStep[Position]):
 
 
 def name_first(s: Position, seat: i64) -> None:
-    """Give a player the first-player token. Rules: N26."""
+    """Give a player the first-player token.
+
+    Rules: N26
+    """
     s.first_player = seat
     if s.events is not None:
         s.emit("nebula-first", {"seat": int(seat)})

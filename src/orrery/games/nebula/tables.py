@@ -13,10 +13,10 @@ class Tables:
     def __init__(self) -> None:
         none: Ints = ints([])
         self.galaxy = Galaxy()  # the galaxy board
-        self.shared_galaxy = Galaxy()  # the board whose centre belongs to all four constellations (Q2)
+        self.shared_galaxy = Galaxy()  # the board whose centre belongs to all four constellations (NQ2)
         self.opposite_pairs: Ints = none  # pairs of constellations as masks
         self.printed_neighbours: Ints = none
-        self.all_neighbours: Ints = none  # the printed pairs and those that an option adds (Q4)
+        self.all_neighbours: Ints = none  # the printed pairs and those that an option adds (NQ4)
         self.black_points: Ints = none
         self.black_cells: i64 = 0
         self.cluster_size: Ints = none

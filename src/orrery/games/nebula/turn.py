@@ -1,4 +1,4 @@
-"""A turn in four phases (N40-N42), the end triggers (N82-N85) and the last round (N86)."""
+"""A turn in four phases, the end triggers and the last round."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from orrery.kernel.step import Step
 class Turn(Step[Position]):
     """A turn: collect, place, check goals, refill; the first argument counts the phases. It asks nobody itself.
 
-    Rules: N40, N41, N42, Q11, Q46
+    Rules: N2, N42, NQ11, NQ46
     """
 
     def enter(self, s: Position) -> None:
@@ -40,7 +40,7 @@ class Turn(Step[Position]):
 def end_turn(s: Position) -> None:
     """Test the end triggers and pass the turn on; the last seat's turn ends the round, and the game if it is the last.
 
-    Rules: N86, Q24, Q53
+    Rules: N40, N41, N86, NQ24, NQ53
     """
     met: i64 = s.ends | end_triggers(s)
     if met != s.ends and s.events is not None:
@@ -71,7 +71,10 @@ def end_turn(s: Position) -> None:
 
 
 def end_triggers(s: Position) -> i64:
-    """The set of ends of the game that are met now. Rules: N82, N83, N84, N85."""
+    """The set of ends of the game that are met now.
+
+    Rules: N82, N83, N84, N85, NQ63
+    """
     met: i64 = 0
     if s.black_token == s.tables.token_last:
         met |= END_TRACK
@@ -90,7 +93,10 @@ def end_triggers(s: Position) -> i64:
 
 
 def end_round(s: Position) -> None:
-    """Count rounds in which no star was taken or placed: too many end the game. Rules: Q65."""
+    """Count rounds in which no star was taken or placed: too many end the game.
+
+    Rules: NQ65
+    """
     s.idle_rounds = 0 if s.progress_made else s.idle_rounds + 1
     s.progress_made = 0
     if s.idle_rounds >= s.idle_limit:

@@ -1,4 +1,4 @@
-"""The values board of the full game (N23, N66, N74-N81)."""
+"""The values board of the full game."""
 
 from __future__ import annotations
 
@@ -17,14 +17,17 @@ def track_of(token: i64) -> i64:
 
 
 def can_move(s: Position, token: i64) -> bool:
-    """Whether a token is not at the end of its track. Rules: Q7."""
+    """Whether a token is not at the end of its track.
+
+    Rules: NQ7
+    """
     return s.space(token) < s.tables.value_last
 
 
 class StackTokens(SetStep[Position]):
     """Lay the value tokens on their start spaces, by option in random order; the first argument is the track.
 
-    Rules: N23, Q6
+    Rules: N23, NQ6
     """
 
     def enter(self, s: Position) -> None:
@@ -59,7 +62,10 @@ class StackTokens(SetStep[Position]):
 
 
 def lay_token(s: Position, token: i64) -> None:
-    """Lay a token on its start space, on top of those of its track that lie there. Rules: N23, N76."""
+    """Lay a token on its start space, on top of those of its track that lie there.
+
+    Rules: N23, N76
+    """
     space: i64 = s.tables.value_start[token]
     track: i64 = track_of(token)
     height: i64 = 0
@@ -73,7 +79,7 @@ def lay_token(s: Position, token: i64) -> None:
 class PushToken(SetStep[Position]):
     """Push a value token one space after placing a black star; skipped if none can move.
 
-    Rules: N66, N74, N75, Q7, Q57, Q58
+    Rules: N66, N68, N74, N75, NQ7, NQ58
     """
 
     def enter(self, s: Position) -> None:
@@ -108,7 +114,10 @@ class PushToken(SetStep[Position]):
 
 
 def push_token(s: Position, token: i64) -> None:
-    """Move a token one space to the right, on top of the tokens there. Rules: N66, N76."""
+    """Move a token one space to the right, on top of the tokens there.
+
+    Rules: N66, N76
+    """
     track: i64 = track_of(token)
     space: i64 = s.space(token)
     height: i64 = s.height(token)
@@ -126,7 +135,10 @@ def push_token(s: Position, token: i64) -> None:
 
 
 def rank(s: Position, token: i64) -> i64:
-    """How many tokens of its track are ahead of a token: on later spaces, or above it on its own. Rules: N77, N78."""
+    """How many tokens of its track are ahead of a token: on later spaces, or above it on its own.
+
+    Rules: N77, N78, NQ5
+    """
     track: i64 = track_of(token)
     space: i64 = s.space(token)
     height: i64 = s.height(token)
@@ -140,6 +152,9 @@ def rank(s: Position, token: i64) -> i64:
 
 
 def worth(s: Position, token: i64) -> i64:
-    """What a token's rank gives for each star, constellation or fulfilment. Rules: N79, N80, N81."""
+    """What a token's rank gives for each star, constellation or fulfilment.
+
+    Rules: N79, N80, N81, NQ5
+    """
     track: i64 = track_of(token)
     return s.tables.value_points[TRACK_START[track] + rank(s, token)]

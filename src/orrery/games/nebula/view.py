@@ -25,7 +25,10 @@ from orrery.kernel.bits import has, members, popcount
 from orrery.kernel.sentinels import NONE, UNKNOWN
 
 BOARDS = ["galaxy_board", "galaxy_board_shared"]
-"""Where the content describes the galaxy board in play (Q2)."""
+"""Where the content describes the galaxy board in play.
+
+Rules: NQ2
+"""
 
 
 def nebula_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
@@ -72,7 +75,10 @@ def _table(s: Position) -> dict[str, object]:
 
 
 def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
-    """What a seat sees and a spectator does not: its own goal cards, and what they score (N25, Q37)."""
+    """What a seat sees and a spectator does not: its own goal cards, and what they score.
+
+    Rules: N25, NQ37
+    """
     seats = public["seats"]
     assert isinstance(seats, list)
     players: list[object] = list(seats)
@@ -182,7 +188,10 @@ def _card(s: Position, card: int) -> str | None:
 
 
 def _ends(s: Position) -> dict[str, object]:
-    """The four ends of the game as meters: how far, of how many. Rules: N82, N83, N84, N85."""
+    """The four ends of the game as meters: how far, of how many.
+
+    Rules: N82, N83, N84, N85
+    """
     most = max(int(popcount(completed_constellations(s, seat))) for seat in range(s.seats))
     markers = sum(int(popcount(s.claims(seat))) for seat in range(s.seats))
     return {
