@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 
@@ -13,6 +15,7 @@ class Budget:
         self.positions = positions
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It is given a concealed state, never the true one, and keeps nothing between choices."""
 

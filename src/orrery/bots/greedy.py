@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from orrery.bots.base import Bot, Budget
 from orrery.kernel.arrays import i64
 from orrery.kernel.chance import natures_choice
@@ -17,6 +19,7 @@ _FINALISTS: Final = 8
 _LUCK: Final = 3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluator:
     """What a greedy bot knows of a game: how good a position is for a seat, and whether its turn goes on."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from orrery.kernel.arrays import ints
 from orrery.kernel.errors import BadDump, BadOptions
 from orrery.kernel.layout import Layout
@@ -19,6 +21,7 @@ _KEPT = 64
 """How many first positions are kept ready to be copied."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """A set of rules with its content. Games subclass it and give their states."""
 

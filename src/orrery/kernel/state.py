@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from orrery.kernel.arrays import Ints, i64, same
 from orrery.kernel.bits import bit, bit_index, low_bits
 from orrery.kernel.errors import Forbidden, Hidden, IllegalAction
@@ -69,6 +71,7 @@ HEAD_FIELDS: Final[list[Field]] = [
 place(0, HEAD_FIELDS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. Everything outside the rules calls only what is public here.
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeAlias, TypeVar
 
 from librt.vecs import append, vec
+from mypy_extensions import mypyc_attr
 
 from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.bits import bit_index, has, low_bits
@@ -102,6 +103,7 @@ class Actions:
         return False
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
     """One kind of frame. A game must define `legal` and `do`; the rest has defaults."""
 
@@ -131,6 +133,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SetStep(Step[S]):
     """A step that offers `first + n` for every n of a set of at most 62: the rule is stated once, in `choices`."""
 
@@ -159,6 +162,7 @@ class SetStep(Step[S]):
         return ALLOWED if has(self.choices(s, seat), n) else self.refused
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(SetStep[S]):
     """A step in which a seat is named; by default any."""
 
@@ -167,6 +171,7 @@ class SeatStep(SetStep[S]):
         return low_bits(s.seats)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RangeStep(Step[S]):
     """A step that offers a range of actions and states its rules once, in `why_not`; each outcome is as likely."""
 
