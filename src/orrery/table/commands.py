@@ -333,7 +333,10 @@ class Commands:
         return self._entry("resumed", seat=self._place())
 
     def chat(self, text: object, name: object = None) -> Entry:
-        """Say something to the table; watchers may too, but never under a player's name."""
+        """Say something to the whole table; watchers may too, but never under a player's name.
+
+        Rules: notalone R14
+        """
         said = clean_text(text) if isinstance(text, str) else ""
         if not said:
             raise Refused("bad-text", "say something")

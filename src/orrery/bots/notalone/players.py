@@ -1,4 +1,4 @@
-"""The bots of Not Alone: a greedy player for both sides, and the automatic Creature of R45."""
+"""The bots of Not Alone: a greedy player for both sides, and the automatic Creature."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from orrery.kernel.state import State
 
 
 class AutomaticCreature(Bot):
-    """R45: every token goes to a random place that some Hunted could have played; no other thought."""
+    """Every token goes to a random place that some Hunted could have played; no other thought.
+
+    Rules: notalone R45
+    """
 
     name = "automatic"
 

@@ -1,4 +1,4 @@
-"""Questions that cards ask: naming a Hunted (Q14), Phobia, Vortex, Cataclysm."""
+"""Questions that cards ask: naming a Hunted, Phobia, Vortex, Cataclysm."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from orrery.kernel.step import Actions
 
 
 class NameHunted(ChoiceStep):
-    """A seat names a Hunted for what the second argument says. Rules: Q14."""
+    """A seat names a Hunted for what the second argument says.
+
+    Rules: Q14, Q76
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the seat that names; with nobody to name the effect is lost."""
@@ -67,7 +70,10 @@ class NameHunted(ChoiceStep):
 
 
 class HideTwo(ChoiceStep):
-    """Phobia: the named Hunted keeps two Place cards hidden; the Creature alone sees the others. Rules: Q14."""
+    """Phobia: the named Hunted keeps two Place cards hidden; the Creature alone sees the others.
+
+    Rules: Q14
+    """
 
     def choices(self, s: Position, seat: i64) -> i64:
         """Any pair of the hand."""
@@ -83,7 +89,10 @@ class HideTwo(ChoiceStep):
 
 
 class SwapPlayed(ListStep):
-    """Vortex: a Hunted swaps a face-down card for an accessible one of its discard. Rules: Q22."""
+    """Vortex: a Hunted swaps a face-down card for an accessible one of its discard.
+
+    Rules: Q22, Q72
+    """
 
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
         """Every face-down card for every accessible one."""
@@ -110,7 +119,10 @@ class SwapPlayed(ListStep):
 
 
 class MakeIneffective(ChoiceStep):
-    """Cataclysm: the Creature makes the power of a place ineffective. Rules: Q26, Q55."""
+    """Cataclysm: the Creature makes the power of a place ineffective.
+
+    Rules: Q26, Q55
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Creature."""

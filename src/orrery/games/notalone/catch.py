@@ -1,4 +1,4 @@
-"""Phase 3, Reckoning: the catch, and those who lost their last Will (R25-R29, R46, Q1, Q16, Q28, Q48)."""
+"""Phase 3, Reckoning: the catch, and those who lost their last Will."""
 
 from __future__ import annotations
 
@@ -15,7 +15,10 @@ from orrery.kernel.sentinels import NONE
 
 
 def catch(s: Position) -> None:
-    """The Creature catches: Will is lost for each place under it; Assimilation advances once. Rules: R25, Q16, Q28."""
+    """The Creature catches: Will is lost for each place under it; Assimilation advances once.
+
+    Rules: R25, R37, Q68
+    """
     spaces: i64 = 0
     k: i64 = 1
     while k < s.seats:
@@ -35,7 +38,10 @@ def catch(s: Position) -> None:
 
 
 def loss_of(s: Position, seat: i64, places: i64) -> i64:
-    """The Will that a caught Hunted loses. Rules: R25, Q28."""
+    """The Will that a caught Hunted loses.
+
+    Rules: R25, R37, Q16
+    """
     loss: i64 = s.hunt_number(FIERCE) if s.on(FIERCE) else 0
     which: i64 = 0
     while which < 2:
@@ -46,7 +52,10 @@ def loss_of(s: Position, seat: i64, places: i64) -> i64:
 
 
 def most_spaces(s: Position, seat: i64, places: i64, spaces: i64) -> i64:
-    """The most spaces that Assimilation advances for a catch, here or before: two at the Nexus. Rules: E22, Q16."""
+    """The most spaces that Assimilation advances for a catch, here or before: two at the Nexus.
+
+    Rules: E22, Q28
+    """
     which: i64 = 0
     while which < 2:
         if has(places, which):
@@ -60,7 +69,7 @@ def most_spaces(s: Position, seat: i64, places: i64, spaces: i64) -> i64:
 def close_creature_step(s: Position, spaces: i64) -> None:
     """Assimilation for the catch, for Anticipation, then for lost last Will: once, or for each Hunted.
 
-    Rules: R46, Q1
+    Rules: R25, R26, R46, Q1, Q28
     """
     if spaces and advance_assimilation(s, spaces):
         return
@@ -73,7 +82,10 @@ def close_creature_step(s: Position, spaces: i64) -> None:
 
 
 class SettleLastWill(AutomaticStep):
-    """Those who lost their last Will regain Will and take back all Place cards, clockwise. Rules: R26, R29, Q48."""
+    """Those who lost their last Will regain Will and take back all Place cards, clockwise.
+
+    Rules: R26, R29, Q48, Q71
+    """
 
     def enter(self, s: Position) -> None:
         """Go on with the next Hunted."""

@@ -1,4 +1,4 @@
-"""Phase 4, end-of-turn actions (R30, Q46)."""
+"""Phase 4, end-of-turn actions."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from orrery.kernel.sentinels import NONE
 
 
 def discard_played(s: Position) -> None:
-    """The Hunted discard what they played; then Cache takes a card back, clockwise. Rules: R30, E28, E37."""
+    """The Hunted discard what they played; then Cache takes a card back, clockwise.
+
+    Rules: R30, E28, E37
+    """
     k: i64 = s.seats - 1
     while k > 0:
         seat: i64 = s.hunted(k)
@@ -25,7 +28,10 @@ def discard_played(s: Position) -> None:
 
 
 def discard_hunt_cards(s: Position) -> None:
-    """Discard Hunt cards in the order of play; then the Creature refills its hand. Rules: R12, R30."""
+    """Discard Hunt cards in the order of play; then the Creature refills its hand.
+
+    Rules: R12, R30
+    """
     i: i64 = 0
     while i < s.hunt_played_count:
         s.hunt_discard |= bit(s.hunt_played(i))
@@ -40,7 +46,10 @@ def discard_hunt_cards(s: Position) -> None:
 
 
 def rescue_comes(s: Position) -> None:
-    """Tokens leave the planet; Rescue advances unless Stasis holds it. Rules: R30."""
+    """Tokens leave the planet; Rescue advances unless Stasis holds it.
+
+    Rules: R30, R32, Q46, Q77, Q78
+    """
     token: i64 = 0
     while token < TOKENS:
         s.set_token_slots(token, 0)

@@ -40,7 +40,10 @@ def load_content(path: str | None = None) -> Content:
 
 
 def _read_setup(setup: Place, tables: Tables) -> None:
-    """The numbers of the set-up; those the engine is built on are fixed. Rules: R3, R4, R6, E20."""
+    """The numbers of the set-up; those the engine is built on are fixed.
+
+    Rules: R3, R4, R6, E20
+    """
     setup.provenance()
     rescue, assimilation = setup.at("rescue_distance"), setup.at("assimilation_distance")
     players = [str(n) for n in range(2, kinds.MOST_SEATS + 1)]
@@ -126,7 +129,10 @@ def _same_numbers(cards: list[Place], decks: list[int], bounds: dict[str, kinds.
 
 
 def _read_places(places: Place, tables: Tables) -> list[str]:
-    """20 places, one of each number in each set. Rules: R1, E8, E87."""
+    """20 places, one of each number in each set.
+
+    Rules: R1, E8, E87
+    """
     cards = places.items(kinds.PLACES)
     names = _fixed_ids(cards, "places")
     rows: dict[str, list[int]] = {}
@@ -167,7 +173,10 @@ def _read_places(places: Place, tables: Tables) -> list[str]:
 
 
 def _check_place(card: Place, number: int, kind: int) -> None:
-    """What the rulebooks fix: counts of cards (R1, E8, E21) and the powers the set-up is built on (E16)."""
+    """What the rulebooks fix: counts of cards and the powers the set-up is built on.
+
+    Rules: R1, R35, E8, E16, E19, E21, D7
+    """
     copies = card.at("copies")
     pole = kind == kinds.WILL_FOR_RESCUE
     wanted = 7 if number < 5 else 2 if pole else 4
@@ -183,7 +192,10 @@ def _check_place(card: Place, number: int, kind: int) -> None:
 
 
 def _deck_masks(cards: list[Place], names: list[str]) -> list[int]:
-    """The base deck, and the enlarged deck in which some cards take the place of others. Rules: E3, E4, E5, E6."""
+    """The base deck, and the enlarged deck in which some cards take the place of others.
+
+    Rules: E3, E4, E5, E6, D7
+    """
     base, combined = 0, 0
     for number, card in enumerate(cards):
         combined |= 1 << number
@@ -201,7 +213,10 @@ def _deck_masks(cards: list[Place], names: list[str]) -> list[int]:
 
 
 def _read_hunt(hunt: Place, tables: Tables, places: list[str]) -> list[str]:
-    """33 Hunt cards. Rules: E10."""
+    """33 Hunt cards.
+
+    Rules: R12, E10
+    """
     cards = hunt.items(kinds.HUNT_CARDS)
     names = _fixed_ids(cards, "hunt")
     kind_of, phases, tokens, wide, numbers, masks = [], [], [], [], [], []
@@ -284,7 +299,10 @@ def _by_phase(phases: list[int]) -> list[int]:
 
 
 def _read_survival(survival: Place, tables: Tables, places: list[str]) -> list[str]:
-    """30 Survival cards. Rules: E9."""
+    """30 Survival cards.
+
+    Rules: E9
+    """
     cards = survival.items(kinds.SURVIVAL_CARDS)
     names = _fixed_ids(cards, "survival")
     kind_of, phases, numbers, masks, tokens = [], [], [], [], []

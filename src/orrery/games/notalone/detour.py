@@ -1,4 +1,4 @@
-"""Detour: the Creature moves a Hunted to an adjacent place (Q8, Q51)."""
+"""Detour: the Creature moves a Hunted to an adjacent place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from orrery.kernel.step import Actions
 
 
 def movable_hunted(s: Position) -> i64:
-    """The explored places, as bits 2 * seat + which, from which a Hunted can be moved. Rules: Q8."""
+    """The explored places, as bits 2 * seat + which, from which a Hunted can be moved.
+
+    Rules: Q8, Q79
+    """
     out: i64 = 0
     k: i64 = 1
     while k < s.seats:
@@ -29,14 +32,20 @@ def movable_hunted(s: Position) -> i64:
 
 
 def move_hunted(s: Position, seat: i64, which: i64, slot: i64) -> None:
-    """Let a Hunted explore another place; the played card stays the card really played. Rules: Q51."""
+    """Let a Hunted explore another place; the played card stays the card really played.
+
+    Rules: Q51
+    """
     s.set_explored(seat, which, slot)
     if s.events is not None:
         s.emit("notalone-moved-hunted", {"seat": int(seat), "slot": int(slot) + 1})
 
 
 class Detour(ChoiceStep):
-    """The Creature names whom it moves, and from which of two explored places. Rules: Q8."""
+    """The Creature names whom it moves, and from which of two explored places.
+
+    Rules: Q8
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Creature."""
@@ -66,7 +75,10 @@ class Detour(ChoiceStep):
 
 
 class DetourTo(ChoiceStep):
-    """The Creature names where to. Rules: Q8."""
+    """The Creature names where to.
+
+    Rules: Q8
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Creature."""

@@ -1,4 +1,4 @@
-"""Phase 1, Exploration: Resist, Give Up, and the Place cards chosen together in secret (R13-R17, Q38)."""
+"""Phase 1, Exploration: Resist, Give Up, and the Place cards chosen together in secret."""
 
 from __future__ import annotations
 
@@ -53,19 +53,28 @@ def why_not_resist(s: Position, seat: i64) -> i64:
 
 
 def why_not_give_up(s: Position, seat: i64) -> i64:
-    """Whether a Hunted may Give Up: not with all Will and nothing discarded. Rules: R16."""
+    """Whether a Hunted may Give Up: not with all Will and nothing discarded.
+
+    Rules: R16
+    """
     if s.will(seat) < MOST_WILL or s.discard_count(seat) > 0:
         return ALLOWED
     return reasons.NOTHING_TO_GIVE_UP_FOR
 
 
 def beside_cards(s: Position, seat: i64) -> i64:
-    """The cards of the discard of which Fjord's owner lays one beside the card played, if any. Rules: E25, E26."""
+    """The cards of the discard of which Fjord's owner lays one beside the card played, if any.
+
+    Rules: E25, E26
+    """
     return s.accessible_of(s.discard(seat)) if s.effect_now(seat) == FROM_DISCARD else 0
 
 
 def why_not_play(s: Position, seat: i64, action: i64) -> i64:
-    """Whether a Hunted may play one card, two, or one with another of the discard beside it. Rules: R13, E25, E32."""
+    """Whether a Hunted may play one card, two, or one with another of the discard beside it.
+
+    Rules: R13, E25, E32
+    """
     two = PLAY_TWO <= action < PLAY_WITH
     if s.has_pair_now(seat) != two:
         return reasons.PLAY_COUNT
@@ -173,7 +182,10 @@ class ChoosePlaceCards(Step[Position]):
 
 
 def resist(s: Position, seat: i64) -> None:
-    """Forfeit 1 Will to take back 2 Place cards; without Will left, Give Up. Rules: R15."""
+    """Forfeit 1 Will to take back 2 Place cards; without Will left, Give Up.
+
+    Rules: R15
+    """
     cards: i64 = cards_for_will(s, seat)
     s.add_resisted(seat, 1)
     if s.events is not None:
@@ -186,7 +198,10 @@ def resist(s: Position, seat: i64) -> None:
 
 
 def cards_for_will(s: Position, seat: i64) -> i64:
-    """How many cards of the discard 1 Will brings back now. Rules: R15."""
+    """How many cards of the discard 1 Will brings back now.
+
+    Rules: R15, Q67
+    """
     cards: i64 = s.tables.resist_cards
     if s.guard(seat) & RESISTS_MORE and s.resisted(seat) == 0:
         cards = s.survival_number(RESIST_MORE)
@@ -196,7 +211,10 @@ def cards_for_will(s: Position, seat: i64) -> i64:
 
 
 def give_up(s: Position, seat: i64) -> None:
-    """Regain all Will, take back all Place cards, and Assimilation advances at once. Rules: R16, Q47."""
+    """Regain all Will, take back all Place cards, and Assimilation advances at once.
+
+    Rules: R16, Q47
+    """
     if s.events is not None:
         s.emit("notalone-gave-up", {"seat": int(seat)})
     all_to_hand(s, seat)
@@ -209,7 +227,10 @@ def give_up(s: Position, seat: i64) -> None:
 
 
 def lay_choices(s: Position) -> None:
-    """Lay all choices on the table face down, Fjord's second card face up. Rules: R13, E25, Q49."""
+    """Lay all choices on the table face down, Fjord's second card face up.
+
+    Rules: R13, E25, Q49
+    """
     k: i64 = 1
     while k < s.seats:
         seat: i64 = s.hunted(k)
@@ -233,7 +254,10 @@ def lay_choices(s: Position) -> None:
 
 
 def send_choices_back(s: Position) -> None:
-    """Hand the choices back unseen, to be made again, after a card was played. Rules: R17, Q6."""
+    """Hand the choices back unseen, to be made again, after a card was played.
+
+    Rules: R17, Q6
+    """
     if s.team & SENT_BACK:
         return
     s.team |= SENT_BACK

@@ -11,7 +11,7 @@ class NotAloneFields(State):
 
     @property
     def creature_chosen(self) -> i64:
-        """The Creature's seat; OTHERS or NONE: nature names it (R2)."""
+        """The Creature's seat; OTHERS or NONE: nature names it."""
         return self.data[59]
 
     @creature_chosen.setter
@@ -20,7 +20,7 @@ class NotAloneFields(State):
 
     @property
     def places_chosen(self) -> i64:
-        """The numbers of Exploration places; NONE: nature chooses (E12)."""
+        """The numbers of Exploration places; NONE: nature chooses."""
         return self.data[60]
 
     @places_chosen.setter
@@ -29,7 +29,7 @@ class NotAloneFields(State):
 
     @property
     def combined(self) -> i64:
-        """1: the enlarged decks (E7)."""
+        """1: the enlarged decks."""
         return self.data[61]
 
     @combined.setter
@@ -38,7 +38,7 @@ class NotAloneFields(State):
 
     @property
     def side_chosen(self) -> i64:
-        """The side of the track board; 0: the Creature picks it (R4)."""
+        """The side of the track board; 0: the Creature picks it."""
         return self.data[62]
 
     @side_chosen.setter
@@ -47,7 +47,7 @@ class NotAloneFields(State):
 
     @property
     def expert(self) -> i64:
-        """1: lost last Will is regained only in part (R29)."""
+        """1: lost last Will is regained only in part."""
         return self.data[63]
 
     @expert.setter
@@ -56,7 +56,7 @@ class NotAloneFields(State):
 
     @property
     def tokens_optional(self) -> i64:
-        """1: Hunt tokens need not be placed (Q2)."""
+        """1: Hunt tokens need not be placed."""
         return self.data[64]
 
     @tokens_optional.setter
@@ -65,7 +65,7 @@ class NotAloneFields(State):
 
     @property
     def two_place_literal(self) -> i64:
-        """1: a token on two places may move onto one of them (Q10)."""
+        """1: a token on two places may move onto one of them."""
         return self.data[65]
 
     @two_place_literal.setter
@@ -74,7 +74,7 @@ class NotAloneFields(State):
 
     @property
     def pole_once(self) -> i64:
-        """1: the Pole works once a turn (Q21)."""
+        """1: the Pole works once a turn."""
         return self.data[66]
 
     @pole_once.setter
@@ -83,7 +83,7 @@ class NotAloneFields(State):
 
     @property
     def takeback_strict(self) -> i64:
-        """1: no take-back where the power cannot be used (Q42)."""
+        """1: no take-back where the power cannot be used."""
         return self.data[67]
 
     @takeback_strict.setter
@@ -92,7 +92,7 @@ class NotAloneFields(State):
 
     @property
     def maze_variant(self) -> i64:
-        """1: the variant with a deck beside the Maze (E69)."""
+        """1: the variant with a deck beside the Maze."""
         return self.data[68]
 
     @maze_variant.setter
@@ -101,7 +101,7 @@ class NotAloneFields(State):
 
     @property
     def host(self) -> i64:
-        """The seat that is not the Creature where it is one of the others (R2)."""
+        """The seat that is not the Creature where it is one of the others."""
         return self.data[69]
 
     @host.setter
@@ -110,7 +110,7 @@ class NotAloneFields(State):
 
     @property
     def force_field_early(self) -> i64:
-        """1: Force Field is played before the choices (R17)."""
+        """1: Force Field is played before the choices."""
         return self.data[70]
 
     @force_field_early.setter
@@ -119,7 +119,7 @@ class NotAloneFields(State):
 
     @property
     def takeback_few(self) -> i64:
-        """1: no take-back at places whose power takes back more (Q43)."""
+        """1: no take-back at places whose power takes back more."""
         return self.data[71]
 
     @takeback_few.setter
@@ -128,7 +128,7 @@ class NotAloneFields(State):
 
     @property
     def last_will_each(self) -> i64:
-        """1: Assimilation advances for every Hunted that lost its last Will (Q1)."""
+        """1: Assimilation advances for every Hunted that lost its last Will."""
         return self.data[72]
 
     @last_will_each.setter
@@ -137,7 +137,7 @@ class NotAloneFields(State):
 
     @property
     def amplifier_moves(self) -> i64:
-        """1: Stasis does not hold the Amplifier (Q7)."""
+        """1: Stasis does not hold the Amplifier."""
         return self.data[73]
 
     @amplifier_moves.setter
@@ -146,7 +146,7 @@ class NotAloneFields(State):
 
     @property
     def gate_from_card(self) -> i64:
-        """1: the Gate counts from the card really played (Q9)."""
+        """1: the Gate counts from the card really played."""
         return self.data[74]
 
     @gate_from_card.setter
@@ -155,7 +155,7 @@ class NotAloneFields(State):
 
     @property
     def losses_together(self) -> i64:
-        """1: tokens act on all Hunted at once (Q44)."""
+        """1: tokens act on all Hunted at once."""
         return self.data[75]
 
     @losses_together.setter
@@ -164,7 +164,7 @@ class NotAloneFields(State):
 
     @property
     def instead_explored(self) -> i64:
-        """1: cards used instead of a power look at the explored place (Q85)."""
+        """1: cards used instead of a power look at the explored place."""
         return self.data[76]
 
     @instead_explored.setter
@@ -173,7 +173,7 @@ class NotAloneFields(State):
 
     @property
     def maze_copies(self) -> i64:
-        """1: the Maze uses a new place as a copied one (Q25)."""
+        """1: the Maze uses a new place as a copied one."""
         return self.data[77]
 
     @maze_copies.setter
@@ -182,7 +182,7 @@ class NotAloneFields(State):
 
     @property
     def will_by_stopping(self) -> i64:
-        """1: Will on the track is met only where the counter stops (Q17)."""
+        """1: Will on the track is met only where the counter stops."""
         return self.data[78]
 
     @will_by_stopping.setter
@@ -200,7 +200,7 @@ class NotAloneFields(State):
 
     @property
     def side(self) -> i64:
-        """The side of the track board; 0 before it is picked (R4)."""
+        """The side of the track board; 0 before it is picked."""
         return self.data[80]
 
     @side.setter
@@ -227,7 +227,7 @@ class NotAloneFields(State):
 
     @property
     def winner(self) -> i64:
-        """0 nobody yet, 1 the Creature, 2 the Hunted (R31)."""
+        """0 nobody yet, 1 the Creature, 2 the Hunted."""
         return self.data[83]
 
     @winner.setter
@@ -356,7 +356,7 @@ class NotAloneFields(State):
 
     @property
     def shield(self) -> i64:
-        """1: raised for next turn. 2: protects now (E29)."""
+        """1: raised for next turn. 2: protects now."""
         return self.data[114]
 
     @shield.setter
@@ -404,7 +404,7 @@ class NotAloneFields(State):
 
     @property
     def tokens_declined(self) -> i64:
-        """The tokens it has chosen not to place this turn (Q2)."""
+        """The tokens it has chosen not to place this turn."""
         return self.data[129]
 
     @tokens_declined.setter
@@ -557,7 +557,7 @@ class NotAloneFields(State):
 
     @property
     def hunt_discard_top(self) -> i64:
-        """The card discarded last (R12)."""
+        """The card discarded last."""
         return self.data[182]
 
     @hunt_discard_top.setter
@@ -565,7 +565,7 @@ class NotAloneFields(State):
         self.data[182] = value
 
     def hunt_played(self, i: i64) -> i64:
-        """A card that lies played; it leaves for the discard (R30)."""
+        """A card that lies played; it leaves for the discard."""
         spot: i64 = 183 + i
         return self.data[spot]
 
@@ -580,7 +580,7 @@ class NotAloneFields(State):
         self.data[spot] += change
 
     def hunt_played_as(self, i: i64) -> i64:
-        """The card that a card played this turn stands for (R12)."""
+        """The card that a card played this turn stands for."""
         spot: i64 = 185 + i
         return self.data[spot]
 
@@ -967,7 +967,7 @@ class NotAloneFields(State):
         self.data[spot] += change
 
     def take_back_due(self, seat: i64) -> i64:
-        """Place cards still to take back for a Resist (R15)."""
+        """Place cards still to take back for a Resist."""
         spot: i64 = 317 + seat
         return self.data[spot]
 
@@ -982,7 +982,7 @@ class NotAloneFields(State):
         self.data[spot] += change
 
     def will_due(self, seat: i64) -> i64:
-        """Will still to regain for a Give Up (E43)."""
+        """Will still to regain for a Give Up."""
         spot: i64 = 324 + seat
         return self.data[spot]
 

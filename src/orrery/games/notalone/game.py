@@ -23,11 +23,17 @@ from orrery.kernel.step import Actions
 RULES_VERSION = "3"
 
 PRESETS = {"base": 0, "first_steps": LOWER_SLOTS, "exploration": ALL_SLOTS, "random": NONE}
-"""Sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n. Rules: E12, E13, E14, Q36."""
+"""Sets of places; a number gives any mix, bit n - 1 for the Exploration place numbered n.
+
+Rules: E2, E12, E13, E14, Q36
+"""
 
 
 def _decks_as_printed(chosen: Mapping[str, Value]) -> Value:
-    """Exploration replaces four cards and adds its own wherever its places are used. Rules: E3, E4, E5, E6, E7."""
+    """Exploration replaces four cards and adds its own wherever its places are used.
+
+    Rules: E7, Q84
+    """
     new_places = chosen["places"] not in ("base", 0) or chosen["maze_variant"] == "on"
     return "combined" if new_places else "base"
 
@@ -38,12 +44,18 @@ def _with_exploration(chosen: Mapping[str, Value]) -> bool:
 
 
 def _takeback_as_printed(chosen: Mapping[str, Value]) -> Value:
-    """E68 is a sentence of Exploration's rulebook. Rules: Q42."""
+    """Exploration's rulebook says that a place which cannot be used gives no take-back either.
+
+    Rules: E68, Q42
+    """
     return "strict" if _with_exploration(chosen) else "lenient"
 
 
 def _two_place_move_as_printed(chosen: Mapping[str, Value]) -> Value:
-    """E66 is a sentence of Exploration's rulebook. Rules: Q10."""
+    """Exploration's rulebook lets a token on two places move to any place beside either.
+
+    Rules: E66, Q10
+    """
     return "literal" if _with_exploration(chosen) else "leave"
 
 
@@ -130,7 +142,10 @@ class NotAlone(Game):
 
 
 def first_of_the_weakest(state: State) -> int:
-    """At a timeout the candidate with least Will, then the first clockwise from the Creature's left. Rules: Q18."""
+    """At a timeout the candidate with least Will, then the first clockwise from the Creature's left.
+
+    Rules: Q18
+    """
     assert isinstance(state, NotAloneState)
     best = -1
     for k in range(1, state.seats):

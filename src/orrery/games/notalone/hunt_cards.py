@@ -1,4 +1,4 @@
-"""Hunt cards: when each may be played and what it does at once (R8, R10, R12).
+"""Hunt cards: when each may be played and what it does at once.
 
 A class is named for its card. Most effects are questions that rules ask later (`Position.on`); those have no class.
 """
@@ -17,12 +17,18 @@ from orrery.kernel.sentinels import NONE
 
 
 def may_hunt(s: Position) -> bool:
-    """Whether the Creature may still play a Hunt card this turn; all of it is public. Rules: R8, R17."""
+    """Whether the Creature may still play a Hunt card this turn; all of it is public.
+
+    Rules: R8, R17
+    """
     return s.hunt_played_count < s.hunt_allowed and s.team & kinds.NO_HUNT == 0
 
 
 def stands_for(s: Position, card: i64) -> i64:
-    """The card itself, or for Flashback the one on top of the discard; NONE if there is none. Rules: R12."""
+    """The card itself, or for Flashback the one on top of the discard; NONE if there is none.
+
+    Rules: R12
+    """
     return s.hunt_discard_top if s.tables.hunt_kind[card] == kinds.COPY_LAST else card
 
 
@@ -38,7 +44,10 @@ class HuntCard:
 
 
 class ForceField(HuntCard):
-    """The places under the Target cannot be played. Rules: R17."""
+    """The places under the Target cannot be played.
+
+    Rules: R17
+    """
 
     def playable(self, s: Position, card: i64, moment: i64) -> bool:
         """At either window of phase 1, or only before the choices."""
@@ -61,7 +70,10 @@ class Naming(HuntCard):
 
 
 class Ascendancy(Naming):
-    """A Hunted discards down to two Place cards. Rules: Q14."""
+    """A Hunted discards down to two Place cards.
+
+    Rules: Q14
+    """
 
     def playable(self, s: Position, card: i64, moment: i64) -> bool:
         """With somebody who holds more."""
@@ -69,7 +81,10 @@ class Ascendancy(Naming):
 
 
 class Phobia(Naming):
-    """A Hunted shows all but two Place cards. Rules: Q14."""
+    """A Hunted shows all but two Place cards.
+
+    Rules: Q14
+    """
 
     def play(self, s: Position, card: i64) -> None:
         """Ask whom, if somebody holds more."""
@@ -94,7 +109,10 @@ class Cataclysm(HuntCard):
 
 
 class Detour(HuntCard):
-    """Move a Hunted to an adjacent place. Rules: Q8."""
+    """Move a Hunted to an adjacent place.
+
+    Rules: Q8
+    """
 
     def playable(self, s: Position, card: i64, moment: i64) -> bool:
         """Right after the reveal, with somewhere to lead."""
@@ -106,7 +124,10 @@ class Detour(HuntCard):
 
 
 class Tracking(HuntCard):
-    """More Hunt cards may be played next turn. Rules: R8."""
+    """More Hunt cards may be played next turn.
+
+    Rules: R8
+    """
 
     def play(self, s: Position, card: i64) -> None:
         """Remember how many."""
@@ -114,7 +135,10 @@ class Tracking(HuntCard):
 
 
 class Shadow(HuntCard):
-    """Move the Artemia or the Target token. Rules: E66."""
+    """Move the Artemia or the Target token.
+
+    Rules: E66
+    """
 
     def playable(self, s: Position, card: i64, moment: i64) -> bool:
         """Right after the reveal, with a token to move."""
@@ -162,7 +186,10 @@ HUNT_EFFECTS: Final[list[HuntCard]] = [
 
 
 def playable_hunt(s: Position, card: i64, moment: i64) -> bool:
-    """Whether a Hunt card in hand may be played at this moment; the allowance is `may_hunt`'s. Rules: R8, R12, R17."""
+    """Whether a Hunt card in hand may be played at this moment; the allowance is `may_hunt`'s.
+
+    Rules: R8, R12, R17
+    """
     real: i64 = stands_for(s, card)
     if real == NONE or s.tables.hunt_phase[real] != PHASE_OF[moment]:
         return False
@@ -170,7 +197,10 @@ def playable_hunt(s: Position, card: i64, moment: i64) -> bool:
 
 
 def play_hunt(s: Position, card: i64) -> None:
-    """Lay a Hunt card, take its token, and begin its effect. Rules: R8, R10."""
+    """Lay a Hunt card, take its token, and begin its effect.
+
+    Rules: R8, R10, R19, R20, Q39, Q73
+    """
     real: i64 = stands_for(s, card)
     kind: i64 = s.tables.hunt_kind[real]
     tokens: i64 = s.tables.hunt_tokens[real]

@@ -1,4 +1,4 @@
-"""The Hunt deck and the Creature's hand: refilling it, and cards that go under the deck (R11, R30, R43)."""
+"""The Hunt deck and the Creature's hand: refilling it, and cards that go under the deck."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from orrery.kernel.sentinels import NATURE, NONE, UNKNOWN
 
 
 class RefillHand(ChoiceStep):
-    """Nature deals Hunt cards until the Creature holds so many. Rules: R6, R11, R30."""
+    """Nature deals Hunt cards until the Creature holds so many.
+
+    Rules: R6, R11, R30
+    """
 
     def enter(self, s: Position) -> None:
         """Shuffle the discard when the deck is empty."""
@@ -66,7 +69,10 @@ def put_under_deck(s: Position, card: i64) -> None:
 
 
 class StrikeBack(ChoiceStep):
-    """Nature takes random cards from the Creature's hand, for all to see. Rules: R43."""
+    """Nature takes random cards from the Creature's hand, for all to see.
+
+    Rules: R43
+    """
 
     def enter(self, s: Position) -> None:
         """Take as many as there are."""
@@ -94,7 +100,7 @@ class BuryCards(ChoiceStep):
     """Instinct: the Creature puts cards of its choice under the deck, unseen, until the usual hand is left.
 
     Nobody knows which, so what the Hunted had seen of the hand no longer helps them.
-    Rules: R30
+    Rules: R30, Q75
     """
 
     def enter(self, s: Position) -> None:

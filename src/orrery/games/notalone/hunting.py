@@ -1,4 +1,4 @@
-"""Phase 2, Hunting: the Creature places its tokens (R18-R20, Q2, Q39)."""
+"""Phase 2, Hunting: the Creature places its tokens."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ class PlaceTokens(Step[Position]):
         return IN_PHASE_2 if s.arg2 else NO_WINDOW
 
     def may_leave(self, s: Position) -> bool:
-        """Whether the other tokens may be left unplaced. Rules: Q2."""
+        """Whether the other tokens may be left unplaced.
+
+        Rules: Q2
+        """
         return s.tokens_optional == 1 and s.phase == 2
 
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
@@ -89,7 +92,10 @@ class PlaceTokens(Step[Position]):
 
 
 def wide_spots(s: Position, planet: i64) -> i64:
-    """The pairs of adjacent slots on the planet for a token on two places. Rules: R19."""
+    """The pairs of adjacent slots on the planet for a token on two places.
+
+    Rules: R19
+    """
     pairs: i64 = 0
     pair: i64 = 0
     while pair < SLOT_PAIRS:

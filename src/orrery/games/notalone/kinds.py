@@ -5,16 +5,32 @@ from __future__ import annotations
 from typing import Final
 
 MOST_SEATS: Final = 7
+"""How many players there can be: the Creature and up to six Hunted.
+
+Rules: R2, E1
+"""
 NUMBERS: Final = 10  # places 1-10 are numbers 0-9 inside the engine
-SLOTS: Final = 10  # spots of the planet: 0-4 above, 5-9 below (D1)
+SLOTS: Final = 10  # spots of the planet: 0-4 above, 5-9 below
 PLACES: Final = 20  # 0-9 base, 10-19 Exploration, each by number
 HUNT_CARDS: Final = 33
+"""How many Hunt cards there are: 20 of the base game, 13 of Exploration.
+
+Rules: R1, E10
+"""
 SURVIVAL_CARDS: Final = 30
+"""How many Survival cards there are: 15 of the base game, 15 of Exploration.
+
+Rules: R1, E9
+"""
 NUMBER_IDS: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
 """What places and slots are called: numbers from 1."""
 ALL_SLOTS: Final = 1023
 LOWER_SLOTS: Final = 0b1111100000
 MOST_WILL: Final = 3
+"""The Will of a Hunted at the beginning, and the most it ever has.
+
+Rules: R6, E44
+"""
 MOST_RESCUE: Final = 18
 MOST_ASSIMILATION: Final = 12
 MOST_MOVE: Final = 10  # spaces a power or a card moves a counter, and Will it puts on the track
@@ -33,6 +49,10 @@ TARGET_BIT: Final = 4
 ALL_TOKENS: Final = 7
 TOKENS: Final = 3
 TOKEN_IDS: Final = ["creature", "artemia", "target"]
+"""The Hunt tokens.
+
+Rules: R1, R6
+"""
 
 # What is owed next turn, or holds this turn, for a Hunted (R13, R36, E25).
 NO_PAIR: Final = 0
@@ -271,4 +291,7 @@ NEXT_TO: Final = [
     [7, 9, 3],
     [8, 4],
 ]
-"""The slots that share an edge with each slot. Rules: R5."""
+"""The slots that share an edge with each slot.
+
+Rules: R5, D1
+"""

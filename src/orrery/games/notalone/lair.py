@@ -1,4 +1,4 @@
-"""The Lair and the Nexus: take all Place cards back, or copy a place by the Creature (R35, R39, E52)."""
+"""The Lair and the Nexus: take all Place cards back, or copy a place by the Creature."""
 
 from __future__ import annotations
 
@@ -17,12 +17,18 @@ from orrery.kernel.step import Actions
 
 
 def may_recycle(s: Position, seat: i64) -> bool:
-    """Whether a Hunted has something to take back, and may. Rules: Q83."""
+    """Whether a Hunted has something to take back, and may.
+
+    Rules: Q83
+    """
     return s.discard_count(seat) > 0 and not may_not_take_back(s, seat)
 
 
 def copy_choices(s: Position, seat: i64, which: i64, place: i64) -> i64:
-    """The slots that the Lair or the Nexus may copy; never a power of their own kind. Rules: R35, E52."""
+    """The slots that the Lair or the Nexus may copy; never a power of their own kind.
+
+    Rules: R35, E52
+    """
     slots: i64 = creature_slots(s)
     if s.tables.power[place] == RECYCLE_OR_COPY_BESIDE:
         slots = s.tables.around(slots)
@@ -38,7 +44,10 @@ def copy_choices(s: Position, seat: i64, which: i64, place: i64) -> i64:
 
 
 class Lair(Power):
-    """The Lair copies the place with the Creature token, the Nexus one beside it. Rules: R35, E52."""
+    """The Lair copies the place with the Creature token, the Nexus one beside it.
+
+    Rules: R35, E52
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With something to take back or to copy."""
@@ -50,7 +59,10 @@ class Lair(Power):
 
 
 class RecycleOrCopy(ListStep):
-    """A Hunted at the Lair or Nexus takes all its cards back or copies a place. Rules: R35, R39, E52."""
+    """A Hunted at the Lair or Nexus takes all its cards back or copies a place.
+
+    Rules: R35, R39, R44, E52
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Hunted."""
@@ -63,7 +75,10 @@ class RecycleOrCopy(ListStep):
         out.add_mask(COPY, copy_choices(s, seat, frames.which_of(s.arg), s.arg2))
 
     def do(self, s: Position, seat: i64, action: i64) -> None:
-        """Under Persecution only one card comes back. Rules: R39."""
+        """Under Persecution only one card comes back.
+
+        Rules: R39
+        """
         arg: i64 = s.arg
         s.pop()
         if action != RECYCLE:

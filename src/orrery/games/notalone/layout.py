@@ -31,7 +31,10 @@ from orrery.kernel.state import HEAD, HEAD_FIELDS
 
 LAST_SEAT: Final = MOST_SEATS - 1
 OTHERS: Final = MOST_SEATS
-"""A `creature_chosen` that is no seat: nature names any but the host (R2)."""
+"""A `creature_chosen` that is no seat: nature names any but the host.
+
+Rules: R2
+"""
 
 ALL_HUNT: Final = (1 << HUNT_CARDS) - 1
 ALL_SURVIVAL: Final = (1 << SURVIVAL_CARDS) - 1
@@ -53,39 +56,39 @@ PLAYED_HUNT_CARD: Final = Axis("i", 2)
 # not at all (`secrets`). So none is simply its owner's.
 FIELDS: list[Field] = [
     # Options, as chosen when the game began.
-    scalar("creature_chosen", "The Creature's seat; OTHERS or NONE: nature names it (R2).", 0, OTHERS, optional=True),
+    scalar("creature_chosen", "The Creature's seat; OTHERS or NONE: nature names it.", 0, OTHERS, optional=True),
     scalar(
         "places_chosen",
-        "The numbers of Exploration places; NONE: nature chooses (E12).",
+        "The numbers of Exploration places; NONE: nature chooses.",
         0,
         ALL_SLOTS,
         members=NUMBER_IDS,
         optional=True,
     ),
-    flag("combined", "1: the enlarged decks (E7)."),
-    scalar("side_chosen", "The side of the track board; 0: the Creature picks it (R4).", 0, 2),
-    flag("expert", "1: lost last Will is regained only in part (R29)."),
-    flag("tokens_optional", "1: Hunt tokens need not be placed (Q2)."),
-    flag("two_place_literal", "1: a token on two places may move onto one of them (Q10)."),
-    flag("pole_once", "1: the Pole works once a turn (Q21)."),
-    flag("takeback_strict", "1: no take-back where the power cannot be used (Q42)."),
-    flag("maze_variant", "1: the variant with a deck beside the Maze (E69)."),
-    scalar("host", "The seat that is not the Creature where it is one of the others (R2).", 0, LAST_SEAT),
-    flag("force_field_early", "1: Force Field is played before the choices (R17)."),
-    flag("takeback_few", "1: no take-back at places whose power takes back more (Q43)."),
-    flag("last_will_each", "1: Assimilation advances for every Hunted that lost its last Will (Q1)."),
-    flag("amplifier_moves", "1: Stasis does not hold the Amplifier (Q7)."),
-    flag("gate_from_card", "1: the Gate counts from the card really played (Q9)."),
-    scalar("losses_together", "1: tokens act on all Hunted at once (Q44).", 0, 1, plural="together"),
-    flag("instead_explored", "1: cards used instead of a power look at the explored place (Q85)."),
-    flag("maze_copies", "1: the Maze uses a new place as a copied one (Q25)."),
-    flag("will_by_stopping", "1: Will on the track is met only where the counter stops (Q17)."),
+    flag("combined", "1: the enlarged decks."),
+    scalar("side_chosen", "The side of the track board; 0: the Creature picks it.", 0, 2),
+    flag("expert", "1: lost last Will is regained only in part."),
+    flag("tokens_optional", "1: Hunt tokens need not be placed."),
+    flag("two_place_literal", "1: a token on two places may move onto one of them."),
+    flag("pole_once", "1: the Pole works once a turn."),
+    flag("takeback_strict", "1: no take-back where the power cannot be used."),
+    flag("maze_variant", "1: the variant with a deck beside the Maze."),
+    scalar("host", "The seat that is not the Creature where it is one of the others.", 0, LAST_SEAT),
+    flag("force_field_early", "1: Force Field is played before the choices."),
+    flag("takeback_few", "1: no take-back at places whose power takes back more."),
+    flag("last_will_each", "1: Assimilation advances for every Hunted that lost its last Will."),
+    flag("amplifier_moves", "1: Stasis does not hold the Amplifier."),
+    flag("gate_from_card", "1: the Gate counts from the card really played."),
+    scalar("losses_together", "1: tokens act on all Hunted at once.", 0, 1, plural="together"),
+    flag("instead_explored", "1: cards used instead of a power look at the explored place."),
+    flag("maze_copies", "1: the Maze uses a new place as a copied one."),
+    flag("will_by_stopping", "1: Will on the track is met only where the counter stops."),
     # The course of the game.
     scalar("creature", "The Creature's seat.", 0, LAST_SEAT, optional=True),
-    scalar("side", "The side of the track board; 0 before it is picked (R4).", 0, 2),
+    scalar("side", "The side of the track board; 0 before it is picked.", 0, 2),
     scalar("turn", "The number of the turn; 0 before the first.", 0, MOST_TURNS),
     scalar("phase", "The phase of the turn; 0 before the first.", 0, 4),
-    scalar("winner", "0 nobody yet, 1 the Creature, 2 the Hunted (R31).", 0, 2),
+    scalar("winner", "0 nobody yet, 1 the Creature, 2 the Hunted.", 0, 2),
     # The track board.
     scalar("rescue", "Spaces from the Rescue counter to victory.", 0, MOST_RESCUE),
     scalar("assimilation", "Spaces from the Assimilation counter to victory.", 0, MOST_ASSIMILATION),
@@ -141,7 +144,7 @@ FIELDS: list[Field] = [
         plural="used",
     ),
     scalar("marker", "Beach: 1 on it. Dome: the number the Shield lies at.", 0, 4),
-    scalar("shield", "1: raised for next turn. 2: protects now (E29).", 0, 2),
+    scalar("shield", "1: raised for next turn. 2: protects now.", 0, 2),
     array("reserve", "How many cards of a place of the lower row are in the reserve.", [LOWER_PLACE], 0, 3),
     array(
         "token_slots",
@@ -153,7 +156,7 @@ FIELDS: list[Field] = [
         plural="token_at",
     ),
     scalar("tokens_available", "The tokens the Creature has this turn.", 0, 7, members=TOKEN_IDS, plural="tokens_here"),
-    scalar("tokens_declined", "The tokens it has chosen not to place this turn (Q2).", 0, 7, members=TOKEN_IDS),
+    scalar("tokens_declined", "The tokens it has chosen not to place this turn.", 0, 7, members=TOKEN_IDS),
     # The variant of the Maze (E69-E79). Its cards are counted as the reserve counts them.
     scalar("maze_deck", "The unordered part of the deck.", 0, ALL_SLOTS, members="lower_places", seen_by=BY_RULE),
     array(
@@ -206,7 +209,7 @@ FIELDS: list[Field] = [
     scalar("hunt_discard", "The discarded cards.", 0, ALL_HUNT, members="hunt"),
     scalar(
         "hunt_discard_top",
-        "The card discarded last (R12).",
+        "The card discarded last.",
         0,
         HUNT_CARDS - 1,
         names="hunt",
@@ -215,7 +218,7 @@ FIELDS: list[Field] = [
     ),
     array(
         "hunt_played",
-        "A card that lies played; it leaves for the discard (R30).",
+        "A card that lies played; it leaves for the discard.",
         [PLAYED_HUNT_CARD],
         0,
         HUNT_CARDS - 1,
@@ -224,7 +227,7 @@ FIELDS: list[Field] = [
     ),
     array(
         "hunt_played_as",
-        "The card that a card played this turn stands for (R12).",
+        "The card that a card played this turn stands for.",
         [PLAYED_HUNT_CARD],
         0,
         HUNT_CARDS - 1,
@@ -288,8 +291,8 @@ FIELDS: list[Field] = [
     array("survival", "The Survival cards in hand.", [SEAT], 0, ALL_SURVIVAL, members="survival", seen_by=BY_RULE),
     array("survival_count", "How many Survival cards are in hand.", [SEAT], 0, SURVIVAL_CARDS, plural="survival_n"),
     array("guard", "What protects a Hunted this turn.", [SEAT], 0, 63, members=GUARD_IDS),
-    array("take_back_due", "Place cards still to take back for a Resist (R15).", [SEAT], 0, NUMBERS, plural="owed"),
-    array("will_due", "Will still to regain for a Give Up (E43).", [SEAT], 0, 3, plural="owed_will"),
+    array("take_back_due", "Place cards still to take back for a Resist.", [SEAT], 0, NUMBERS, plural="owed"),
+    array("will_due", "Will still to regain for a Give Up.", [SEAT], 0, 3, plural="owed_will"),
     array("resisted", "How often a Hunted has resisted this turn.", [SEAT], 0, 3),
     array(
         "shown", "The hand cards that the Creature has seen.", [SEAT], 0, ALL_SLOTS, members=NUMBER_IDS, seen_by=BY_RULE

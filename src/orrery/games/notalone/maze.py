@@ -1,4 +1,4 @@
-"""The Maze: hidden places turned up, and places found in the variant's deck (E18, E31-E34, E72-E74, Q25, Q58)."""
+"""The Maze: hidden places turned up, and places found in the variant's deck."""
 
 from __future__ import annotations
 
@@ -17,10 +17,16 @@ from orrery.kernel.step import Actions
 
 
 class Maze(Power):
-    """Turn a hidden place up, look for one, or take a card of a revealed one. Rules: E31, E72, Q58."""
+    """Turn a hidden place up, look for one, or take a card of a revealed one.
+
+    Rules: E31, E72, Q58
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
-        """With any of these to do. Rules: Q27."""
+        """With any of these to do.
+
+        Rules: Q27
+        """
         return s.hidden_slots != 0 or may_search(s) or s.acquirable(seat) != 0
 
     def use(self, s: Position, arg: i64, place: i64) -> None:
@@ -29,7 +35,10 @@ class Maze(Power):
 
 
 class SearchMaze(ListStep):
-    """A Hunted at the Maze reveals a hidden place, looks for one, or takes a card from the reserve. Rules: E31, E72."""
+    """A Hunted at the Maze reveals a hidden place, looks for one, or takes a card from the reserve.
+
+    Rules: E31, E72
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Hunted."""
@@ -57,7 +66,10 @@ class SearchMaze(ListStep):
 
 
 class TurnUp(ChoiceStep):
-    """Nature turns up the card at a slot. Rules: E31."""
+    """Nature turns up the card at a slot.
+
+    Rules: E31
+    """
 
     def enter(self, s: Position) -> None:
         """Nature acts."""
@@ -82,14 +94,20 @@ class TurnUp(ChoiceStep):
 
 
 class UseNewPlace(ListStep):
-    """A Hunted uses the place that the Maze turned up, takes a copy, or does neither. Rules: E74, Q25, Q56."""
+    """A Hunted uses the place that the Maze turned up, takes a copy, or does neither.
+
+    Rules: E74, Q25, Q56
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Hunted."""
         s.ask_seat(frames.seat_of(s.arg))
 
     def may_use(self, s: Position, seat: i64, which: i64, slot: i64) -> bool:
-        """Whether the place can be used: like any place in play, or else only like a copied one. Rules: Q25."""
+        """Whether the place can be used: like any place in play, or else only like a copied one.
+
+        Rules: Q25
+        """
         if s.maze_copies == 1:
             return copyable(s, seat, which, slot)
         if has(s.inaccessible_slots, slot) or is_ineffective(s, slot, s.guard(seat)):

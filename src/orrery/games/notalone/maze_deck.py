@@ -1,4 +1,4 @@
-"""The variant of the Maze: a deck of places beside it (E69-E79, Q31, Q57)."""
+"""The variant of the Maze: a deck of places beside it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from orrery.kernel.sentinels import NATURE, NONE, UNKNOWN
 
 
 def cards_not_laid(s: Position) -> i64:
-    """How many cards of the Maze lie neither on the planet nor in the discard. Rules: E72."""
+    """How many cards of the Maze lie neither on the planet nor in the discard.
+
+    Rules: E72
+    """
     if s.maze_variant == 0:
         return 0
     out: i64 = 10 - popcount(s.maze_discard)
@@ -25,7 +28,10 @@ def cards_not_laid(s: Position) -> i64:
 
 
 def cards_looked_at(s: Position) -> i64:
-    """How many cards of the Maze somebody is looking at; public. Rules: E72."""
+    """How many cards of the Maze somebody is looking at; public.
+
+    Rules: E72
+    """
     unlaid: i64 = cards_not_laid(s)
     look: i64 = s.frame_of(frames.MAZE_LOOK)
     if look != NONE or s.frame_of(frames.MAZE_SET) != NONE:
@@ -37,17 +43,26 @@ def cards_looked_at(s: Position) -> i64:
 
 
 def maze_cards_left(s: Position) -> i64:
-    """How many cards the deck beside the Maze holds; public. Rules: E72, E79."""
+    """How many cards the deck beside the Maze holds; public.
+
+    Rules: E72, E79
+    """
     return cards_not_laid(s) - cards_looked_at(s)
 
 
 def may_search(s: Position) -> bool:
-    """Whether a new place can be revealed in the variant. Rules: Q58."""
+    """Whether a new place can be revealed in the variant.
+
+    Rules: Q58
+    """
     return cards_not_laid(s) >= 2
 
 
 class LookAtCards(ChoiceStep):
-    """Nature shows the acting Hunted, and only it, the next three cards, or two. Rules: E72, Q31."""
+    """Nature shows the acting Hunted, and only it, the next three cards, or two.
+
+    Rules: E72, Q31
+    """
 
     def enter(self, s: Position) -> None:
         """Show card by card."""
@@ -99,7 +114,10 @@ def lay_face_up(s: Position, place: i64, slot: i64) -> None:
 
 
 def droppable(s: Position, among: i64) -> i64:
-    """Those of some cards of whose number the discard has none. Rules: E77."""
+    """Those of some cards of whose number the discard has none.
+
+    Rules: E77
+    """
     cards: i64 = 0
     left: i64 = among
     while left:
@@ -122,7 +140,10 @@ class SetNewPlace(ChoiceStep):
         s.ask_seat(frames.seat_of(s.arg))
 
     def choices(self, s: Position, seat: i64) -> i64:
-        """A card whose number the planet has not, and a free spot, so that another can still be discarded."""
+        """A card whose number the planet has not, and a free spot, so that another can still be discarded.
+
+        Rules: D3
+        """
         free: i64 = 0
         slot: i64 = 5
         while slot < 10:

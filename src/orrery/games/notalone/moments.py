@@ -1,4 +1,4 @@
-"""The moments at which cards may be played (Q38-Q40, Q46), and the steps of a turn between them."""
+"""The moments at which cards may be played, and the steps of a turn between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Mycelium: Will on the Rescue track, or a Survival card (E39, E41, Q59)."""
+"""The Mycelium: Will on the Rescue track, or a Survival card."""
 
 from __future__ import annotations
 
@@ -14,12 +14,18 @@ from orrery.kernel.step import Actions
 
 
 def free_spaces(s: Position) -> i64:
-    """The spaces strictly between the Rescue counter and victory without a Will counter, by distance. Rules: Q59."""
+    """The spaces strictly between the Rescue counter and victory without a Will counter, by distance.
+
+    Rules: Q59
+    """
     return (low_bits(s.rescue) & ~1) & ~s.track_will
 
 
 class Mycelium(Power):
-    """Put Will on the track, or draw. Rules: E39, E41."""
+    """Put Will on the track, or draw.
+
+    Rules: E39, E41
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With either to do."""
@@ -31,7 +37,10 @@ class Mycelium(Power):
 
 
 class WillOnTrackOrDraw(ListStep):
-    """A Hunted at the Mycelium places Will counters on the track, up to two, or draws. Rules: E39, E41, Q59."""
+    """A Hunted at the Mycelium places Will counters on the track, up to two, or draws.
+
+    Rules: E39, E41, D8, Q59
+    """
 
     def enter(self, s: Position) -> None:
         """Ask while supply and spaces last."""

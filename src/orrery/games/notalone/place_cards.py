@@ -1,4 +1,4 @@
-"""Place cards on the move: from hand to table, to the discard, and back (R15, R30, R33, E37, E67)."""
+"""Place cards on the move: from hand to table, to the discard, and back."""
 
 from __future__ import annotations
 
@@ -64,14 +64,20 @@ def take_played(s: Position, seat: i64, which: i64) -> None:
 
 
 def discard_to_played(s: Position, seat: i64, which: i64, number: i64) -> None:
-    """Lay a card of the discard on the table, face up. Rules: E25."""
+    """Lay a card of the discard on the table, face up.
+
+    Rules: E25
+    """
     s.set_discard(seat, s.discard(seat) & ~bit(number))
     s.add_discard_count(seat, -1)
     s.set_played(seat, which, number)
 
 
 def played_to_discard(s: Position, seat: i64, which: i64) -> None:
-    """Discard a played Place card; a Pole goes to the reserve instead. Rules: R30, E37, Q50."""
+    """Discard a played Place card; a Pole goes to the reserve instead.
+
+    Rules: R30, E37, Q50
+    """
     number: i64 = s.played(seat, which)
     if number == NONE:
         return
@@ -97,7 +103,10 @@ def acquire(s: Position, seat: i64, number: i64) -> None:
 
 
 def let_discard(s: Position, seats: i64, cards: i64) -> None:
-    """Let one Hunted discard, or several together. Rules: Q44."""
+    """Let one Hunted discard, or several together.
+
+    Rules: Q44
+    """
     if seats & (seats - 1):
         s.push(frames.DISCARD_TOGETHER, cards, seats)
     elif seats:
@@ -105,7 +114,10 @@ def let_discard(s: Position, seats: i64, cards: i64) -> None:
 
 
 class DiscardCards(ChoiceStep):
-    """A Hunted discards Place cards, one by one. Rules: R17, R24, R40, Q14."""
+    """A Hunted discards Place cards, one by one.
+
+    Rules: R24, R40, Q14
+    """
 
     def enter(self, s: Position) -> None:
         """Ask until enough is discarded or the hand is empty."""

@@ -24,7 +24,7 @@ from orrery.kernel.sentinels import NONE
 def return_cards(s: Position, arg: i64, cards: i64, up_to: bool) -> None:
     """Return the card really played, with cards of the discard; Persecution allows one.
 
-    Rules: R33, R39, R44, E33, E34, D5
+    Rules: R33, R39, E33, E34, D5, Q71
     """
     seat: i64 = frames.seat_of(arg)
     which: i64 = frames.which_of(arg)
@@ -42,7 +42,10 @@ def return_cards(s: Position, arg: i64, cards: i64, up_to: bool) -> None:
 
 
 class Jungle(Power):
-    """Jungle and Swamp: this card returns, with cards of the discard. Rules: R33."""
+    """Jungle and Swamp: this card returns, with cards of the discard.
+
+    Rules: R33
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """Where Quicksand does not forbid it."""
@@ -54,7 +57,10 @@ class Jungle(Power):
 
 
 class Oasis(Jungle):
-    """This card returns, with a card of the discard for each Will lost. Rules: E23, E24, Q24, Q60."""
+    """This card returns, with a card of the discard for each Will lost.
+
+    Rules: E23, E24, Q24, Q60
+    """
 
     def use(self, s: Position, arg: i64, place: i64) -> None:
         """Return them."""
@@ -62,7 +68,10 @@ class Oasis(Jungle):
 
 
 class Mangrove(Power):
-    """This card returns, with one of the discard; another Hunted takes one back too. Rules: Q83."""
+    """This card returns, with one of the discard; another Hunted takes one back too.
+
+    Rules: Q76, Q83
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """For this Hunted or another."""
@@ -82,7 +91,10 @@ class Mangrove(Power):
 
 
 class River(Power):
-    """River, Artefact and Fjord: two cards are played next turn. Rules: R13, R36, E25, Q4."""
+    """River, Artefact and Fjord: two cards are played next turn.
+
+    Rules: R13, R36, E25, Q4, Q80
+    """
 
     def __init__(self, effect: i64) -> None:
         self.effect = effect
@@ -133,7 +145,10 @@ class Wreck(Power):
 
 
 class Rover(Power):
-    """Take a Place card from the reserve. Rules: Q26."""
+    """Take a Place card from the reserve.
+
+    Rules: Q26
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With one on offer."""
@@ -145,7 +160,10 @@ class Rover(Power):
 
 
 class AcquirePlace(ChoiceStep):
-    """A Hunted at the Rover takes a Place card that it does not own from the reserve. Rules: Q26."""
+    """A Hunted at the Rover takes a Place card that it does not own from the reserve.
+
+    Rules: Q26
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Hunted."""
@@ -162,7 +180,10 @@ class AcquirePlace(ChoiceStep):
 
 
 class Pole(Power):
-    """Give Will, even the last, and Rescue advances. Rules: E38, Q20, Q52."""
+    """Give Will, even the last, and Rescue advances.
+
+    Rules: E38, Q20, Q52
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With the Will for it."""
@@ -175,7 +196,10 @@ class Pole(Power):
 
 
 class Shelter(Power):
-    """Draw Survival cards and keep one. Rules: R42."""
+    """Draw Survival cards and keep one.
+
+    Rules: R42
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With a card to draw."""

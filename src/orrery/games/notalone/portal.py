@@ -1,4 +1,4 @@
-"""The Portal: a Hunted goes on to another place (E46-E48, Q33, Q53)."""
+"""The Portal: a Hunted goes on to another place."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from orrery.kernel.bits import shift_left
 
 
 class Portal(Power):
-    """Discard the played card and go to another place. Rules: E46."""
+    """Discard the played card and go to another place.
+
+    Rules: E46
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With an accessible place in hand."""
@@ -25,7 +28,10 @@ class Portal(Power):
 
 
 class Teleport(ChoiceStep):
-    """A Hunted at the Portal goes to a place of its hand. Rules: E46, E47, E48, Q33, Q53."""
+    """A Hunted at the Portal goes to a place of its hand.
+
+    Rules: E46, E47, E48, Q33, Q53
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Hunted."""

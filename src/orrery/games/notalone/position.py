@@ -21,7 +21,10 @@ class Position(NotAloneFields):
         self.tables = tables
 
     def hunted(self, k: i64) -> i64:
-        """The k-th Hunted, from 1, clockwise from the Creature's left. Rules: E83."""
+        """The k-th Hunted, from 1, clockwise from the Creature's left.
+
+        Rules: E83
+        """
         seat: i64 = self.creature + k
         return seat - self.seats if seat >= self.seats else seat
 
@@ -69,22 +72,34 @@ class Position(NotAloneFields):
         return 0
 
     def may_survive(self, seat: i64) -> bool:
-        """Whether a Hunted may play a Survival card at all now; all of it is public. Rules: R9."""
+        """Whether a Hunted may play a Survival card at all now; all of it is public.
+
+        Rules: R9, E65
+        """
         return not has(self.played_survival | self.barred_seats, seat) and not self.on(kinds.NO_SURVIVAL)
 
     def may_draw(self) -> bool:
-        """Whether a Survival card can be drawn. Rules: R11, R40, Q62."""
+        """Whether a Survival card can be drawn.
+
+        Rules: R11, R40, Q62
+        """
         return (self.survival_deck != 0 or self.survival_discard != 0) and not self.on(kinds.NO_SURVIVAL)
 
     def has_pair_now(self, seat: i64) -> bool:
-        """Whether two cards are played face down this turn. Rules: R13."""
+        """Whether two cards are played face down this turn.
+
+        Rules: R13
+        """
         now: i64 = self.effect_now(seat)
         return now == kinds.KEEP_ONE or now == kinds.BOTH
 
     # Places on the planet and in the reserve.
 
     def planet(self) -> i64:
-        """The slots where a card lies, face up or face down. Rules: Q55."""
+        """The slots where a card lies, face up or face down.
+
+        Rules: Q55
+        """
         slots: i64 = self.hidden_slots
         slot: i64 = 0
         while slot < kinds.SLOTS:
@@ -94,7 +109,10 @@ class Position(NotAloneFields):
         return slots
 
     def accessible(self, number: i64) -> bool:
-        """Whether the place of this number lies face up and may be played. Rules: E32, E59."""
+        """Whether the place of this number lies face up and may be played.
+
+        Rules: E32, E59
+        """
         slot: i64 = self.slot_of(number)
         return slot != NONE and not has(self.inaccessible_slots, slot)
 
@@ -109,7 +127,10 @@ class Position(NotAloneFields):
         return out
 
     def accessible_beside(self, slot: i64) -> i64:
-        """The adjacent slots that a Hunted can be moved to: face up and accessible. Rules: Q8."""
+        """The adjacent slots that a Hunted can be moved to: face up and accessible.
+
+        Rules: Q8
+        """
         near: i64 = self.tables.near[slot]
         out: i64 = 0
         number: i64 = 0
@@ -120,7 +141,10 @@ class Position(NotAloneFields):
         return out
 
     def goes_to_reserve(self, number: i64) -> bool:
-        """Whether a played card of this number returns to the reserve. Rules: E37."""
+        """Whether a played card of this number returns to the reserve.
+
+        Rules: E37
+        """
         slot: i64 = self.slot_of(number)
         return slot != NONE and self.tables.to_reserve[self.place_at(slot)] == 1
 
@@ -132,11 +156,17 @@ class Position(NotAloneFields):
         return self.reserve(reserve_index(self.place_at(slot)))
 
     def may_acquire(self, seat: i64, number: i64) -> bool:
-        """Whether a Hunted can take a card from the reserve: of a number it does not own. Rules: Q26."""
+        """Whether a Hunted can take a card from the reserve: of a number it does not own.
+
+        Rules: Q26
+        """
         return not has(self.owned(seat), number) and self.copies_left(number) > 0
 
     def acquirable(self, seat: i64) -> i64:
-        """The numbers of which a Hunted can take a card from the reserve. Rules: Q26."""
+        """The numbers of which a Hunted can take a card from the reserve.
+
+        Rules: Q26
+        """
         numbers: i64 = 0
         number: i64 = 5
         while number < kinds.NUMBERS:
@@ -157,7 +187,10 @@ class Position(NotAloneFields):
         return seats
 
     def with_hand_cards(self, cards: i64) -> i64:
-        """The Hunted with at least so many Place cards in hand. Rules: Q14."""
+        """The Hunted with at least so many Place cards in hand.
+
+        Rules: Q14
+        """
         seats: i64 = 0
         k: i64 = 1
         while k < self.seats:

@@ -1,4 +1,4 @@
-"""Powers of places: when one can be used, copied, and what using it means (R28, R34, R35, E56, E57, Q21, Q42)."""
+"""Powers of places: when one can be used, copied, and what using it means."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ class Power:
     """One kind of power. The classes in `places` and in the modules named for places are named for their place."""
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
-        """Whether it finds a legal choice for a Hunted, were it at the place. Rules: Q42."""
+        """Whether it finds a legal choice for a Hunted, were it at the place.
+
+        Rules: Q42
+        """
         return True
 
     def use(self, s: Position, arg: i64, place: i64) -> None:
@@ -23,19 +26,28 @@ class Power:
 
 
 def used_up(s: Position, place: i64) -> bool:
-    """Whether a power that works once a turn for the team has been used; perhaps the Pole's too. Rules: R28, Q21."""
+    """Whether a power that works once a turn for the team has been used; perhaps the Pole's too.
+
+    Rules: R28, Q21
+    """
     if not has(s.used_numbers, number_of(place)):
         return False
     return s.tables.once[place] == 1 or (s.pole_once == 1 and s.tables.power[place] == kinds.WILL_FOR_RESCUE)
 
 
 def usable(s: Position, seat: i64, which: i64, place: i64) -> bool:
-    """Whether a Hunted could use this power now, were it at the place. Rules: Q42."""
+    """Whether a Hunted could use this power now, were it at the place.
+
+    Rules: Q42
+    """
     return not used_up(s, place) and s.tables.powers[s.tables.power[place]].usable(s, seat, which, place)
 
 
 def use_power(s: Position, arg: i64, place: i64) -> None:
-    """Use a power for the Hunted and explored place in `arg`; the caller has popped its own frame. Rules: R22, E57."""
+    """Use a power for the Hunted and explored place in `arg`; the caller has popped its own frame.
+
+    Rules: R22, E57
+    """
     s.used_numbers |= bit(number_of(place))
     if s.events is not None:
         s.emit("notalone-used", {"seat": int(arg) & 7, "place": s.tables.place_ids[place]})
@@ -43,7 +55,10 @@ def use_power(s: Position, arg: i64, place: i64) -> None:
 
 
 def copyable(s: Position, seat: i64, which: i64, slot: i64) -> bool:
-    """Whether the power of the place at a slot can be copied and used: it lies face up. Rules: R34, R35, E56, E60."""
+    """Whether the power of the place at a slot can be copied and used: it lies face up.
+
+    Rules: R34, R35, E56, E60
+    """
     place: i64 = s.place_at(slot)
     return place != NONE and s.tables.copyable[place] == 1 and usable(s, seat, which, place)
 
@@ -60,7 +75,10 @@ def copyable_among(s: Position, seat: i64, which: i64, slots: i64) -> i64:
 
 
 def is_ineffective(s: Position, slot: i64, guard: i64) -> bool:
-    """Whether a card makes the power of a place ineffective for whoever has this guard. Rules: E68, D4."""
+    """Whether a card makes the power of a place ineffective for whoever has this guard.
+
+    Rules: E68, D4, Q69
+    """
     if has(s.ineffective_slots, slot):
         return True
     place: i64 = s.place_at(slot)

@@ -1,4 +1,4 @@
-"""Phase 3, Reckoning: places resolved by token, clockwise, up to the catch (R22-R24, R37, E82, E83, Q41)."""
+"""Phase 3, Reckoning: places resolved by token, clockwise, up to the catch."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Reckoning(AutomaticStep):
     """Clockwise, whatever is due at a place: Target, Artemia, or the place itself.
 
     The first argument says which tokens' step has come: 0 none, 1 Target, 2 Artemia too; the second where a Portal has
-    just led (Q53). Tokens may act on all at once (Q44).
+    just led. Tokens may act on all at once.
     Rules: E82, E83, Q11, Q32, Q41, Q44, Q53
     """
 
@@ -68,7 +68,10 @@ class Reckoning(AutomaticStep):
 
 
 def remember_activity(s: Position) -> None:
-    """Something was done since the last window, so there is another one; not if it ended the game. Rules: Q40."""
+    """Something was done since the last window, so there is another one; not if it ended the game.
+
+    Rules: Q40
+    """
     if not s.over:
         s.set_frame_arg2(0, 1)
 
@@ -152,7 +155,10 @@ def blocked(s: Position, seat: i64, which: i64) -> bool:
 
 
 class ChooseOrder(ChoiceStep):
-    """Artefact: which of two places to resolve first, by the card played. Rules: R13, R36."""
+    """Artefact: which of two places to resolve first, by the card played.
+
+    Rules: R13, R36
+    """
 
     def choices(self, s: Position, seat: i64) -> i64:
         """Both."""
@@ -165,7 +171,10 @@ class ChooseOrder(ChoiceStep):
 
 
 def mark_hit(s: Position, seat: i64, which: i64, token: i64) -> None:
-    """Remember that a token acts at a place: the Target leaves it to be resolved, Artemia does not. Rules: R23, R24."""
+    """Remember that a token acts at a place: the Target leaves it to be resolved, Artemia does not.
+
+    Rules: R23, R24
+    """
     done: i64 = frames.ARTEMIA_RESOLVED | frames.PLACE_RESOLVED
     if token == TARGET_BIT:
         done = frames.TARGET_RESOLVED
@@ -181,7 +190,10 @@ def hit(s: Position, seats: i64, token: i64) -> None:
 
 
 def hit_by_target(s: Position, seats: i64) -> None:
-    """The effects of the cards that gave the Target; the place itself is then due in the same step. Rules: R23."""
+    """The effects of the cards that gave the Target; the place itself is then due in the same step.
+
+    Rules: R23
+    """
     if s.on(TARGET_SURVIVAL):
         s.push(frames.TOXIN, 0, seats)
     if s.on(DISCARD_OR_WILL):
@@ -190,7 +202,10 @@ def hit_by_target(s: Position, seats: i64) -> None:
 
 
 def hit_by_artemia(s: Position, seats: i64) -> None:
-    """Discard a Place card for each place under Artemia; the power is lost. Rules: R24, R37."""
+    """Discard a Place card for each place under Artemia; the power is lost.
+
+    Rules: R24, R37
+    """
     k: i64 = 1
     while k < s.seats:
         seat: i64 = s.hunted(k)

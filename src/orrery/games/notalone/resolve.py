@@ -1,4 +1,4 @@
-"""Phase 3, Reckoning: what a Hunted does with the place it stands on (R22, E56-E58, E67, E68, Q42, Q43)."""
+"""Phase 3, Reckoning: what a Hunted does with the place it stands on."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ from orrery.kernel.step import ALLOWED, Actions, Step
 
 
 def takes_back_plainly(s: Position, place: i64) -> bool:
-    """Whether a place has the take-back of E67: each, or not those whose power takes back more. Rules: R22, Q43."""
+    """Whether a place has the plain take-back: each, or not those whose power takes back more.
+
+    Rules: R22, E67, Q43
+    """
     kind: i64 = s.tables.power[place]
     return s.takeback_few == 0 or (kind != kinds.RECYCLE_OR_COPY and kind != kinds.RETURN_SELF)
 
@@ -54,7 +57,10 @@ def explored_by_others(s: Position, seat: i64) -> i64:
 
 
 def named_slots(s: Position, card: i64) -> i64:
-    """Drone: the slots of the places that the card names."""
+    """Drone: the slots of the places that the card names.
+
+    Rules: Q69
+    """
     slots: i64 = 0
     slot: i64 = 0
     while slot < kinds.SLOTS:
@@ -66,7 +72,10 @@ def named_slots(s: Position, card: i64) -> i64:
 
 
 def gate_slot(s: Position, seat: i64, which: i64) -> i64:
-    """The slot whose neighbours the Gate offers: of the place explored, or of the card really played. Rules: Q9."""
+    """The slot whose neighbours the Gate offers: of the place explored, or of the card really played.
+
+    Rules: Q9
+    """
     number: i64 = s.played(seat, which)
     if s.gate_from_card == 1 and number != NONE:
         return s.slot_of(number)
@@ -74,7 +83,10 @@ def gate_slot(s: Position, seat: i64, which: i64) -> i64:
 
 
 def slots_instead(s: Position, seat: i64, which: i64, card: i64) -> i64:
-    """The slots whose power a card offers instead: Gate, Shuttle, Mimicry or Drone. Rules: E56, E58."""
+    """The slots whose power a card offers instead: Gate, Shuttle, Mimicry or Drone.
+
+    Rules: E56, E58, Q81
+    """
     kind: i64 = s.tables.survival_kind[card]
     slots: i64
     if kind == kinds.USE_BESIDE:
@@ -109,7 +121,10 @@ class ResolvePlace(Step[Position]):
         return s.place_at(s.explored(frames.seat_of(s.arg), frames.which_of(s.arg)))
 
     def may_take_back(self, s: Position, seat: i64, place: i64, can_use: bool) -> bool:
-        """Whether a card of the discard may be taken back instead. Rules: E67, E68, Q42, Q43, Q83."""
+        """Whether a card of the discard may be taken back instead.
+
+        Rules: E67, E68, Q42, Q43, Q83
+        """
         return (can_use or s.takeback_strict == 0) and takes_back_plainly(s, place) and not may_not_take_back(s, seat)
 
     def legal(self, s: Position, seat: i64, out: Actions) -> None:
@@ -177,7 +192,10 @@ class ResolvePlace(Step[Position]):
 
 
 class CopyPlace(ChoiceStep):
-    """A Hunted names the place whose power its Survival card copies. Rules: E56, E57."""
+    """A Hunted names the place whose power its Survival card copies.
+
+    Rules: E56, E57, Q81
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Hunted."""

@@ -1,4 +1,4 @@
-"""Phase 3, Reckoning: picks, the reveal, and what happens right after it (R21, E27, E61, E81, Q40)."""
+"""Phase 3, Reckoning: picks, the reveal, and what happens right after it."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ UBIQUITY: Final = 2
 
 
 class PickCards(ChoiceStep):
-    """River and Fjord owners pick one of their two cards at the same time, sealed. Rules: E27, E28, E81."""
+    """River and Fjord owners pick one of their two cards at the same time, sealed.
+
+    Rules: E27, E28, E81
+    """
 
     def enter(self, s: Position) -> None:
         """Ask those who have a choice."""
@@ -73,7 +76,10 @@ class PickCards(ChoiceStep):
         s.pop()
 
     def pick(self, s: Position, seat: i64, number: i64) -> None:
-        """River's other card returns to hand; Fjord's stays on the table, unexplored. Rules: E27, E28."""
+        """River's other card returns to hand; Fjord's stays on the table, unexplored.
+
+        Rules: E27, E28
+        """
         other: i64 = 1 if s.played(seat, 0) == number else 0
         if s.effect_now(seat) != KEEP_ONE:
             s.set_explored(seat, 1 - other, s.slot_of(number))
@@ -85,7 +91,10 @@ class PickCards(ChoiceStep):
 
 
 def reveal_cards(s: Position) -> None:
-    """Turn up all Place cards together; each Hunted stands on its place. Rules: R21."""
+    """Turn up all Place cards together; each Hunted stands on its place.
+
+    Rules: R21
+    """
     if s.actor != NATURE and s.all_hunted() & ~bit(s.actor) and not sees_choices(s, s.actor):
         s.reveal()
     s.team |= REVEALED
@@ -107,7 +116,10 @@ def reveal_cards(s: Position) -> None:
 
 
 def right_after_the_reveal(s: Position) -> None:
-    """Inertia first, then Tornado and Ubiquity in the order the Creature chooses. Rules: E53, E54, E61, Q30, Q45."""
+    """Inertia first, then Tornado and Ubiquity in the order the Creature chooses.
+
+    Rules: E53, E54, E61, Q30, Q45
+    """
     if s.on(ALL_INEFFECTIVE) and somebody_at_target(s):
         s.ineffective_slots = ALL_SLOTS
         if s.events is not None:
@@ -122,7 +134,10 @@ def right_after_the_reveal(s: Position) -> None:
 
 
 class AfterReveal(ListStep):
-    """The Creature carries out Tornado and Ubiquity, in either order; a swap may be left out. Rules: E61, Q45, Q61."""
+    """The Creature carries out Tornado and Ubiquity, in either order; a swap may be left out.
+
+    Rules: E61, Q45, Q61
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Creature while an effect is left that can do something."""
@@ -153,7 +168,10 @@ class AfterReveal(ListStep):
 
 
 def tornado_slots(s: Position) -> i64:
-    """The accessible places adjacent to the Target, if it acts on somebody."""
+    """The accessible places adjacent to the Target, if it acts on somebody.
+
+    Rules: Q8, Q79
+    """
     if s.arg & TORNADO == 0 or not somebody_at_target(s):
         return 0
     target: i64 = s.token_slots(TARGET)
@@ -167,7 +185,10 @@ def tornado_slots(s: Position) -> i64:
 
 
 def blow_away(s: Position, slot: i64) -> None:
-    """Tornado: every Hunted at the Target goes to one place."""
+    """Tornado: every Hunted at the Target goes to one place.
+
+    Rules: Q79
+    """
     k: i64 = 1
     while k < s.seats:
         seat: i64 = s.hunted(k)
@@ -180,7 +201,10 @@ def blow_away(s: Position, slot: i64) -> None:
 
 
 def swappable_tokens(s: Position) -> i64:
-    """The pairs of tokens that both lie on the planet. Rules: Q61."""
+    """The pairs of tokens that both lie on the planet.
+
+    Rules: Q61
+    """
     if s.arg & UBIQUITY == 0:
         return 0
     pairs: i64 = 0
@@ -194,7 +218,10 @@ def swappable_tokens(s: Position) -> i64:
 
 
 def swap_tokens(s: Position, pair: i64) -> None:
-    """Ubiquity: each token takes over the whole footprint of the other. Rules: E55, Q61."""
+    """Ubiquity: each token takes over the whole footprint of the other.
+
+    Rules: E55, Q61
+    """
     first: i64 = 0 if pair < 2 else 1
     second: i64 = 1 if pair == 0 else 2
     slots: i64 = s.token_slots(first)

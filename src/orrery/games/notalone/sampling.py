@@ -1,4 +1,4 @@
-"""Sampling a position that a viewer cannot tell from the true one: every hidden thing filled in (R7)."""
+"""Sampling a position that a viewer cannot tell from the true one: every hidden thing filled in."""
 
 from __future__ import annotations
 
@@ -87,7 +87,10 @@ def sample_hunt(s: Position, rng: Rng) -> None:
 
 
 def sample_maze(s: Position, rng: Rng) -> None:
-    """Deal the unseen cards of the Maze's deck so that one can still be discarded. Rules: E77."""
+    """Deal the unseen cards of the Maze's deck so that one can still be discarded.
+
+    Rules: E77
+    """
     if s.maze_deck != UNKNOWN and s.maze_drawn != UNKNOWN and not maze_bottom_hidden(s):
         return
     seen: i64 = s.maze_discard | known(s.maze_drawn)

@@ -1,4 +1,4 @@
-"""Who won, and the story in numbers: counters, catches, Will lost, turns (R31)."""
+"""Who won, and the story in numbers: counters, catches, Will lost, turns."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from orrery.kernel.scores import ScoreSheet
 
 
 def winning_seats(s: Position) -> tuple[int, ...]:
-    """The Creature, or all Hunted together. Rules: R31."""
+    """The Creature, or all Hunted together.
+
+    Rules: R31
+    """
     out: list[int] = []
     for seat in range(int(s.seats)):
         if (seat == s.creature) == (s.winner == 1):

@@ -1,4 +1,4 @@
-"""What is hidden from whom (R7): concealing a position for a viewer. `sampling` fills it in again."""
+"""What is hidden from whom: concealing a position for a viewer. `sampling` fills it in again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ def hidden(pile: i64) -> i64:
 
 
 def hide_all(s: Position, viewer: i64) -> None:
-    """Hide hands, face-down cards, decks; a Smokescreen's discards; who wants no more windows. Rules: R7, Q37."""
+    """Hide hands, face-down cards, decks; a Smokescreen's discards; who wants no more windows.
+
+    Rules: R7, Q37
+    """
     hide_places(s, viewer)
     hide_survival(s, viewer)
     if viewer != s.creature:
@@ -42,6 +45,7 @@ def hide_places(s: Position, viewer: i64) -> None:
     """Hide others' face-down Place cards; discards under a Smokescreen, for all but the Hunted; and so the hands.
 
     A hand is what a Hunted owns and has neither discarded nor played: it is secret while one of these is.
+    Rules: R7, R14, Q74
     """
     smoke = s.team & SMOKE != 0 and (viewer < 0 or viewer == s.creature)
     open_cards = sees_choices(s, viewer)
@@ -97,7 +101,10 @@ def hide_hunt(s: Position, viewer: i64) -> None:
 
 
 def hide_maze(s: Position, viewer: i64) -> None:
-    """Hide the deck beside the Maze, and what was looked at from all but the one who looked. Rules: Q31."""
+    """Hide the deck beside the Maze, and what was looked at from all but the one who looked.
+
+    Rules: Q31
+    """
     unclear = False
     i: i64 = 0
     while i < 4:

@@ -1,4 +1,4 @@
-"""Set-up: the Creature, the planet, the track board, the first cards (R2-R6, E11-E21, E69-E71)."""
+"""Set-up: the Creature, the planet, the track board, the first cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from orrery.kernel.sentinels import NATURE, NONE
 
 
 def set_up(s: Position) -> None:
-    """Stack the steps of the set-up, the first on top. Rules: R3."""
+    """Stack the steps of the set-up, the first on top.
+
+    Rules: R3
+    """
     s.survival_deck = s.tables.survival_in[s.combined]
     s.hunt_deck = s.tables.hunt_in[s.combined]
     s.rescue = s.tables.rescue_start[s.seats]
@@ -28,7 +31,10 @@ def set_up(s: Position) -> None:
 
 
 class NameCreature(ChoiceStep):
-    """The Creature as chosen, or as nature decides where several may be it. Rules: R2, R6."""
+    """The Creature as chosen, or as nature decides where several may be it.
+
+    Rules: R2, R6
+    """
 
     def enter(self, s: Position) -> None:
         """Ask nature where there is a choice."""
@@ -47,7 +53,10 @@ class NameCreature(ChoiceStep):
         return bit(s.creature_chosen)
 
     def do(self, s: Position, seat: i64, action: i64) -> None:
-        """The others are the Hunted, each with Place cards 1-5 and 3 Will. Rules: R6."""
+        """The others are the Hunted, each with Place cards 1-5 and 3 Will.
+
+        Rules: R6
+        """
         s.creature = action - NAME_CREATURE
         if s.events is not None:
             s.emit("notalone-creature", {"seat": int(s.creature)})
@@ -97,7 +106,10 @@ class ChoosePlaces(ChoiceStep):
 
 
 def lay_planet(s: Position) -> None:
-    """Lay the planet, the reserve, the Marker or Shield. Rules: R5, E11, E15, E17, E18, E19, E69, E70, E71."""
+    """Lay the planet, the reserve, the Marker or Shield.
+
+    Rules: R5, E11, E15, E17, E18, E19, E69, E70, E71
+    """
     if s.maze_variant == 1:
         s.exploration_numbers |= 1 << 4
     number: i64 = 0
@@ -117,7 +129,10 @@ def lay_planet(s: Position) -> None:
 
 
 def fill_reserve(s: Position) -> None:
-    """Lay out the cards of the lower row's places that are in play. Rules: R3, E20, E21."""
+    """Lay out the cards of the lower row's places that are in play.
+
+    Rules: R3, E20, E21
+    """
     hunted: i64 = s.seats - 1
     copies: i64 = s.tables.reserve_copies[hunted]
     index: i64 = 0
@@ -139,7 +154,10 @@ def lay_place(s: Position, number: i64) -> None:
 
 
 class PickSide(ChoiceStep):
-    """The Creature picks the side of the track board, unless it was agreed. Rules: R4."""
+    """The Creature picks the side of the track board, unless it was agreed.
+
+    Rules: R4
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Creature."""
@@ -161,7 +179,10 @@ class PickSide(ChoiceStep):
 
 
 class DealSurvival(AutomaticStep):
-    """One Survival card for each Hunted, clockwise. Rules: R6."""
+    """One Survival card for each Hunted, clockwise.
+
+    Rules: R6
+    """
 
     def enter(self, s: Position) -> None:
         """Draw for the next Hunted."""

@@ -1,4 +1,4 @@
-"""The Source and the Archipelago: healing and drawing (E35, R46)."""
+"""The Source and the Archipelago: healing and drawing."""
 
 from __future__ import annotations
 
@@ -14,12 +14,18 @@ from orrery.kernel.step import Actions
 
 
 def healable(s: Position) -> i64:
-    """The Hunted below 3 Will who have not lost their last one in this phase. Rules: R46."""
+    """The Hunted below 3 Will who have not lost their last one in this phase.
+
+    Rules: R46
+    """
     return s.below_most_will() & ~s.lost_last_will
 
 
 class Source(Power):
-    """Heal one Hunted, or draw. Rules: E35."""
+    """Heal one Hunted, or draw.
+
+    Rules: E35
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With either to do."""
@@ -31,7 +37,10 @@ class Source(Power):
 
 
 class HealOrDraw(ListStep):
-    """A Hunted at the Source heals one Hunted, or draws. Rules: E35."""
+    """A Hunted at the Source heals one Hunted, or draws.
+
+    Rules: E35
+    """
 
     def enter(self, s: Position) -> None:
         """Ask the Hunted."""
@@ -54,7 +63,10 @@ class HealOrDraw(ListStep):
 
 
 class Archipelago(Power):
-    """Draw, then turn Survival cards into Will. Rules: E35."""
+    """Draw, then turn Survival cards into Will.
+
+    Rules: E35
+    """
 
     def usable(self, s: Position, seat: i64, which: i64, place: i64) -> bool:
         """With a card to draw, or one to discard and somebody to heal."""
@@ -67,7 +79,10 @@ class Archipelago(Power):
 
 
 class DiscardToHeal(ListStep):
-    """A Hunted at the Archipelago discards Survival cards, each to heal one Hunted. Rules: E35."""
+    """A Hunted at the Archipelago discards Survival cards, each to heal one Hunted.
+
+    Rules: E35
+    """
 
     def enter(self, s: Position) -> None:
         """Ask while cards may still be turned into Will."""
@@ -93,7 +108,10 @@ class DiscardToHeal(ListStep):
 
 
 class HealHunted(ChoiceStep):
-    """A Hunted heals one Hunted. Rules: E44, R46."""
+    """A Hunted heals one Hunted.
+
+    Rules: R46, E44
+    """
 
     def choices(self, s: Position, seat: i64) -> i64:
         """Those who can be healed."""

@@ -135,7 +135,10 @@ class NotAloneState(Position):
         )
 
     def seat_to_resolve(self) -> i64:
-        """The seat whose card is played when nature ends the round of a window. Rules: Q37."""
+        """The seat whose card is played when nature ends the round of a window.
+
+        Rules: Q37
+        """
         return windows.first_to_play(self) if self.kind == frames.WINDOW else NONE
 
     def hide(self, viewer: i64) -> None:

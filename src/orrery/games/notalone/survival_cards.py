@@ -1,4 +1,4 @@
-"""Survival cards played in windows: when each may be played and what it does (R9, E64, E65).
+"""Survival cards played in windows: when each may be played and what it does.
 
 A class is named for its card; cards that work alike share one. Drone, Gate, Shuttle and Mimicry are used instead of a
 place's power: see `resolve`.
@@ -25,7 +25,10 @@ BEACH_OR_DOME: Final = 3
 
 
 class SurvivalCard:
-    """What one kind of Survival card does in a window."""
+    """What one kind of Survival card does in a window.
+
+    Rules: E64
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """Whether it may be played at a moment of its phase."""
@@ -48,7 +51,10 @@ class Adrenaline(SurvivalCard):
 
 
 class Ingenuity(SurvivalCard):
-    """Put the Marker on the Beach, or move the Shield. Rules: D6."""
+    """Put the Marker on the Beach, or move the Shield.
+
+    Rules: D6
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """Where the place is in play and its goal not reached."""
@@ -60,7 +66,10 @@ class Ingenuity(SurvivalCard):
 
 
 class Sacrifice(SurvivalCard):
-    """Discard a Place card, and no Hunt card is played this turn. Rules: R17."""
+    """Discard a Place card, and no Hunt card is played this turn.
+
+    Rules: R17
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """While the Creature may play cards and the hand can pay."""
@@ -85,7 +94,10 @@ class SixthSense(SurvivalCard):
 
 
 class Smokescreen(SurvivalCard):
-    """Hide the discards from the Creature: which cards they are, not how many. Rules: Q15."""
+    """Hide the discards from the Creature: which cards they are, not how many.
+
+    Rules: Q15
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """Once a turn."""
@@ -97,7 +109,10 @@ class Smokescreen(SurvivalCard):
 
 
 class StrikeBack(SurvivalCard):
-    """Put random Hunt cards from the Creature's hand under the deck. Rules: R43."""
+    """Put random Hunt cards from the Creature's hand under the deck.
+
+    Rules: R43
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """While the Creature has cards."""
@@ -109,7 +124,10 @@ class StrikeBack(SurvivalCard):
 
 
 class Vortex(SurvivalCard):
-    """Swap a played card for one of the discard. Rules: Q22."""
+    """Swap a played card for one of the discard.
+
+    Rules: R20, Q22
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """With an accessible card in the discard."""
@@ -122,7 +140,10 @@ class Vortex(SurvivalCard):
 
 
 class Dodge(SurvivalCard):
-    """Ignore a token this turn: Dodge, Detector and Adaptation. Rules: R41."""
+    """Ignore a token this turn: Dodge, Detector and Adaptation.
+
+    Rules: R41
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """Standing under the token, before it is resolved."""
@@ -135,7 +156,10 @@ class Dodge(SurvivalCard):
 
 
 class WrongTrack(SurvivalCard):
-    """Move a token: Wrong Track, Hologram and Decoy; a Clone counts as the Creature token too. Rules: R38, R41."""
+    """Move a token: Wrong Track, Hologram and Decoy; a Clone counts as the Creature token too.
+
+    Rules: R38, R41
+    """
 
     def movable(self, s: Position, card: i64) -> i64:
         """The tokens that the card may move."""
@@ -155,7 +179,10 @@ class WrongTrack(SurvivalCard):
 
 
 class Amplifier(SurvivalCard):
-    """Take the Marker or the Shield away, and Rescue advances. Rules: D6, Q7."""
+    """Take the Marker or the Shield away, and Rescue advances.
+
+    Rules: D6, Q7
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """Where the place is in play and its goal reached."""
@@ -169,7 +196,10 @@ class Amplifier(SurvivalCard):
 
 
 class DoubleBack(SurvivalCard):
-    """Return a played card to hand. Rules: Q19, Q23."""
+    """Return a played card to hand.
+
+    Rules: Q19, Q23
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """Where Quicksand does not forbid it."""
@@ -251,7 +281,10 @@ class Scanner(SurvivalCard):
 
 
 class SignalFlare(SurvivalCard):
-    """Rescue advances after a turn without a catch."""
+    """Rescue advances after a turn without a catch.
+
+    Rules: Q78
+    """
 
     def playable(self, s: Position, seat: i64, card: i64, moment: i64) -> bool:
         """Where nobody was caught."""
@@ -292,18 +325,24 @@ SURVIVAL_EFFECTS: Final[list[SurvivalCard]] = [
 
 
 def playable_survival(s: Position, seat: i64, card: i64, moment: i64) -> bool:
-    """Whether a Survival card of this phase may be played in a window at this moment. Rules: E64."""
+    """Whether a Survival card of this phase may be played in a window at this moment."""
     return SURVIVAL_EFFECTS[s.tables.survival_kind[card]].playable(s, seat, card, moment)
 
 
 def play_survival(s: Position, seat: i64, card: i64) -> None:
-    """Play a Survival card in a window. Rules: R9, E65."""
+    """Play a Survival card in a window.
+
+    Rules: R9, E65
+    """
     lay_survival(s, seat, card)
     SURVIVAL_EFFECTS[s.tables.survival_kind[card]].play(s, seat, s.tables.survival_number[card], card)
 
 
 def names_marker_place(s: Position, card: i64) -> bool:
-    """Whether the place that the card names is the one in play. Rules: D6."""
+    """Whether the place that the card names is the one in play.
+
+    Rules: D6, Q69
+    """
     return has(s.tables.survival_places[card], s.place_at(BEACH_OR_DOME))
 
 
@@ -313,7 +352,10 @@ def marker_goal(s: Position) -> i64:
 
 
 def before_token(token: i64, moment: i64) -> bool:
-    """Whether a token is still to be resolved at a moment of phase 3. Rules: R41."""
+    """Whether a token is still to be resolved at a moment of phase 3.
+
+    Rules: R41
+    """
     return moment != BEFORE_CREATURE and (token != TARGET or moment <= BEFORE_TARGET)
 
 

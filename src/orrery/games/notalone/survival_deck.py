@@ -1,4 +1,4 @@
-"""The Survival deck: drawing, keeping and discarding its cards (R9, R11, E36)."""
+"""The Survival deck: drawing, keeping and discarding its cards."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ def discard_survival(s: Position, seat: i64, card: i64) -> None:
 
 
 def lay_survival(s: Position, seat: i64, card: i64) -> None:
-    """Play a Survival card: it is discarded, and the only one this turn. Rules: R9."""
+    """Play a Survival card: it is discarded, and the only one this turn.
+
+    Rules: R9
+    """
     remove_from_hand(s, seat, card)
     s.played_survival |= bit(seat)
     if s.events is not None:
@@ -40,13 +43,19 @@ def emit_discarded(s: Position, seat: i64, card: i64) -> None:
 
 
 def draw_cards(s: Position, seat: i64, cards: i64) -> None:
-    """Draw Survival cards; one just drawn may be played at once. Rules: R42."""
+    """Draw Survival cards; one just drawn may be played at once.
+
+    Rules: R42
+    """
     open_draw_window(s, seat)
     s.push(frames.DRAW, seat, cards)
 
 
 def open_draw_window(s: Position, seat: i64) -> None:
-    """Open a window for the drawer alone, with the cards that this moment of the phase allows. Rules: R42."""
+    """Open a window for the drawer alone, with the cards that this moment of the phase allows.
+
+    Rules: R42
+    """
     moment: i64 = moments.BEFORE_TARGET
     if s.turn_step() > moments.ARTEMIA_STEP:
         moment = moments.BEFORE_CREATURE
@@ -56,7 +65,10 @@ def open_draw_window(s: Position, seat: i64) -> None:
 
 
 class DrawSurvival(ChoiceStep):
-    """Nature draws Survival cards for a Hunted, to its hand or to choose from. Rules: R11, E36."""
+    """Nature draws Survival cards for a Hunted, to its hand or to choose from.
+
+    Rules: R11, E36
+    """
 
     def enter(self, s: Position) -> None:
         """Draw as many as there are, shuffling the discard when the deck is empty."""
@@ -93,7 +105,10 @@ class DrawSurvival(ChoiceStep):
 
 
 class KeepDrawn(ChoiceStep):
-    """Shelter: a Hunted keeps one of the drawn cards and discards the others face up. Rules: Q62."""
+    """Shelter: a Hunted keeps one of the drawn cards and discards the others face up.
+
+    Rules: Q62
+    """
 
     def enter(self, s: Position) -> None:
         """Keep a single card drawn without asking."""

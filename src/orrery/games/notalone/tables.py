@@ -13,12 +13,18 @@ if TYPE_CHECKING:
 
 
 def _near() -> list[int]:
-    """The neighbours of each slot as a mask. Rules: R5."""
+    """The neighbours of each slot as a mask.
+
+    Rules: R5, D1
+    """
     return [sum(bit(other) for other in NEXT_TO[slot]) for slot in range(SLOTS)]
 
 
 def adjacent_pairs() -> list[tuple[int, int]]:
-    """The 13 pairs of adjacent slots, the lower first. Rules: R5."""
+    """The 13 pairs of adjacent slots, the lower first.
+
+    Rules: R5
+    """
     return [(a, b) for a in range(SLOTS) for b in sorted(NEXT_TO[a]) if a < b]
 
 
@@ -71,7 +77,10 @@ class Tables:
         self.survival_ids: list[str] = []
 
     def around(self, slots: i64) -> i64:
-        """The slots adjacent to any of some slots; one of them may itself be among the answer (E66)."""
+        """The slots adjacent to any of some slots; one of them may itself be among the answer.
+
+        Rules: E66
+        """
         out: i64 = 0
         slot: i64 = 0
         while slot < 10:

@@ -1,4 +1,4 @@
-"""Taking Place cards back: who can, which cards, and the steps that ask (R33, R39, E67, Q6, Q19, Q23, Q83)."""
+"""Taking Place cards back: who can, which cards, and the steps that ask."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from orrery.kernel.step import Actions
 
 
 def hand_after(s: Position, seat: i64, moment: i64) -> i64:
-    """How many Place cards are in hand once choices are handed back. Rules: Q6."""
+    """How many Place cards are in hand once choices are handed back.
+
+    Rules: Q6, Q82
+    """
     count: i64 = s.hand_count(seat)
     if moment != FIRST_OF_PHASE_1 and s.team & SENT_BACK == 0:
         count += 1
@@ -27,7 +30,10 @@ def hand_after(s: Position, seat: i64, moment: i64) -> i64:
 
 
 def discards_after(s: Position, seat: i64, moment: i64) -> i64:
-    """How many Place cards are discarded once choices are handed back. Rules: Q6."""
+    """How many Place cards are discarded once choices are handed back.
+
+    Rules: Q6, Q82
+    """
     count: i64 = s.discard_count(seat)
     if (
         moment != FIRST_OF_PHASE_1
@@ -40,7 +46,10 @@ def discards_after(s: Position, seat: i64, moment: i64) -> i64:
 
 
 def others_with_discards(s: Position, seat: i64, moment: i64) -> i64:
-    """The other Hunted with a Place card to take back who may do so. Rules: Q83."""
+    """The other Hunted with a Place card to take back who may do so.
+
+    Rules: Q83
+    """
     seats: i64 = 0
     k: i64 = 1
     while k < s.seats:
@@ -83,7 +92,10 @@ class TakeBack(ListStep):
             s.ask_seat(seat)
 
     def may_take_played(self, s: Position) -> bool:
-        """Whether the played card may be taken. Rules: R39."""
+        """Whether the played card may be taken.
+
+        Rules: R39
+        """
         place: i64 = s.arg
         return s.arg2 & frames.OR_PLAYED != 0 and s.played(frames.seat_of(place), frames.which_of(place)) != NONE
 
@@ -109,7 +121,10 @@ class TakeBack(ListStep):
 
 
 class KeepPlayed(ChoiceStep):
-    """Double Back: one played card returns to hand instead of being discarded. Rules: Q19, Q23."""
+    """Double Back: one played card returns to hand instead of being discarded.
+
+    Rules: Q19, Q23
+    """
 
     def choices(self, s: Position, seat: i64) -> i64:
         """The played cards it may return."""

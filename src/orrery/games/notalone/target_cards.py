@@ -1,4 +1,4 @@
-"""What Scream, Toxin and Time Shift do to the Hunted at the Target (R23, R40, E49-E51, Q29)."""
+"""What Scream, Toxin and Time Shift do to the Hunted at the Target."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from orrery.kernel.step import Actions
 
 
 class Scream(ListStep):
-    """Each Hunted at the Target discards Place cards or loses Will, sealed. Rules: R40."""
+    """Each Hunted at the Target discards Place cards or loses Will, sealed.
+
+    Rules: R40
+    """
 
     def enter(self, s: Position) -> None:
         """With too few Place cards in hand, Will is lost; ask all others whom the Scream reaches."""
@@ -61,7 +64,10 @@ class Scream(ListStep):
 
 
 class Toxin(ChoiceStep):
-    """Each Hunted at the Target discards a Survival card, sealed. Rules: R40."""
+    """Each Hunted at the Target discards a Survival card, sealed.
+
+    Rules: R40
+    """
 
     def discarders(self, s: Position) -> i64:
         """Those of the frame's Hunted who have a Survival card to discard."""

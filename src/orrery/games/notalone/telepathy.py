@@ -1,4 +1,4 @@
-"""Telepathy: the Creature asks a Hunted about one place or two, and hears the truth (Q22, Q54)."""
+"""Telepathy: the Creature asks a Hunted about one place or two, and hears the truth."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from orrery.kernel.sentinels import NATURE, NONE
 
 
 def face_down_cards(s: Position, seat: i64) -> i64:
-    """The numbers a Hunted has played face down; Fjord's second card lies face up. Rules: Q22."""
+    """The numbers a Hunted has played face down; Fjord's second card lies face up.
+
+    Rules: Q22, Q72
+    """
     numbers: i64 = 0
     if s.played(seat, 0) != NONE:
         numbers |= bit(s.played(seat, 0))
@@ -30,7 +33,10 @@ def fits_answer(s: Position, seat: i64, numbers: i64) -> bool:
 
 
 def forget_answer(s: Position) -> None:
-    """What Telepathy learned holds no longer, or a new turn begins."""
+    """What Telepathy learned holds no longer, or a new turn begins.
+
+    Rules: Q72
+    """
     s.telepathy_seat = NONE
     s.telepathy_places = 0
     s.telepathy_answer = 0
@@ -65,7 +71,10 @@ class AskTelepathy(ChoiceStep):
 
 
 class AnswerTelepathy(ChoiceStep):
-    """The Hunted answers truthfully, to all, whether a card it played face down is one of the places. Rules: Q22."""
+    """The Hunted answers truthfully, to all, whether a card it played face down is one of the places.
+
+    Rules: Q22, Q72
+    """
 
     def enter(self, s: Position) -> None:
         """Nature answers."""

@@ -1,4 +1,4 @@
-"""Hunt tokens: on whom they act, and how they move (R18, R19, R23-R25, R38, E66)."""
+"""Hunt tokens: on whom they act, and how they move."""
 
 from __future__ import annotations
 
@@ -66,7 +66,10 @@ def somebody_at_target(s: Position) -> bool:
 
 
 def creature_slots(s: Position) -> i64:
-    """The slots with the Creature token, or a Clone of it. Rules: R35."""
+    """The slots with the Creature token, or a Clone of it.
+
+    Rules: R35
+    """
     slots: i64 = s.token_slots(CREATURE_TOKEN)
     if s.on(TARGET_IS_CREATURE):
         slots |= s.token_slots(TARGET)
@@ -74,12 +77,18 @@ def creature_slots(s: Position) -> i64:
 
 
 def may_not_take_back(s: Position, seat: i64) -> bool:
-    """Quicksand: whether a Hunted at the Target takes no Place card back, in whatever way. Rules: Q83."""
+    """Quicksand: whether a Hunted at the Target takes no Place card back, in whatever way.
+
+    Rules: Q83
+    """
     return s.on(NO_TAKE_BACK) and places_under(s, seat, TARGET_BIT) != 0
 
 
 def is_wide(s: Position, token: i64) -> bool:
-    """Whether a card played this turn puts this token on two adjacent places. Rules: R19, E52."""
+    """Whether a card played this turn puts this token on two adjacent places.
+
+    Rules: R19, E52, D8
+    """
     i: i64 = 0
     while i < s.hunt_played_count:
         card: i64 = s.hunt_played_as(i)
@@ -90,7 +99,10 @@ def is_wide(s: Position, token: i64) -> bool:
 
 
 def tokens_to_place(s: Position) -> i64:
-    """The tokens that the Creature has and has not placed, as bits. Rules: Q2."""
+    """The tokens that the Creature has and has not placed, as bits.
+
+    Rules: Q2
+    """
     tokens: i64 = s.tokens_available & ~s.tokens_declined
     token: i64 = 0
     while token < TOKENS:
@@ -101,7 +113,10 @@ def tokens_to_place(s: Position) -> i64:
 
 
 def lay_token(s: Position, token: i64, slots: i64) -> None:
-    """Put a token on one place or two; Force Field bars the places under it. Rules: R17."""
+    """Put a token on one place or two; Force Field bars the places under it.
+
+    Rules: R17
+    """
     s.set_token_slots(token, slots)
     if s.phase == 1 and s.on(BAR_PLACES):
         s.inaccessible_slots |= slots
@@ -126,7 +141,10 @@ def destinations(s: Position, token: i64) -> i64:
 
 
 class MoveToken(ChoiceStep):
-    """A card moves a token to an adjacent place: Shadow, Hologram, Wrong Track, Decoy. Rules: R38, E66, Q10, Q63."""
+    """A card moves a token to an adjacent place: Shadow, Hologram, Wrong Track, Decoy.
+
+    Rules: R38, E66, Q10, Q63
+    """
 
     def choices(self, s: Position, seat: i64) -> i64:
         """Every move of every token of the frame: 10 * token + slot."""

@@ -1,4 +1,4 @@
-"""The track board: Rescue and Assimilation counters, Will, and the ends of the game (R31, E39-E45)."""
+"""The track board: Rescue and Assimilation counters, Will, and the ends of the game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from orrery.kernel.bits import bit, has, lowest, without_lowest
 
 
 def win(s: Position, side: i64) -> None:
-    """End the game at once: a counter has reached the victory space. Rules: R31, E84, E85, E86, Q47."""
+    """End the game at once: a counter has reached the victory space.
+
+    Rules: R31, E84, E85, E86, Q47
+    """
     s.winner = side
     s.end()
     seat: i64 = 0
@@ -24,7 +27,10 @@ def win(s: Position, side: i64) -> None:
 
 
 def advance_assimilation(s: Position, spaces: i64) -> bool:
-    """Move the Assimilation counter and return whether that ended the game. Rules: R31."""
+    """Move the Assimilation counter and return whether that ended the game.
+
+    Rules: R31
+    """
     left: i64 = s.assimilation - spaces
     s.assimilation = left if left > 0 else 0
     if s.events is not None and spaces > 0:
@@ -36,7 +42,10 @@ def advance_assimilation(s: Position, spaces: i64) -> bool:
 
 
 def advance_rescue(s: Position, spaces: i64) -> None:
-    """Move the Rescue counter; the caller does nothing more, for the game may be over or a vote open. Rules: R31."""
+    """Move the Rescue counter; the caller does nothing more, for the game may be over or a vote open.
+
+    Rules: R31
+    """
     if spaces <= 0:
         return
     if s.track_will:
@@ -73,7 +82,10 @@ class MoveRescue(AutomaticStep):
 
 
 class VoteForWill(ChoiceStep):
-    """The Hunted vote, sealed, who gets the Will counter that the Rescue counter meets. Rules: E40, Q18."""
+    """The Hunted vote, sealed, who gets the Will counter that the Rescue counter meets.
+
+    Rules: E40, Q18
+    """
 
     def enter(self, s: Position) -> None:
         """Ask all Hunted; a single candidate needs no vote."""
@@ -85,7 +97,10 @@ class VoteForWill(ChoiceStep):
             s.ask(s.all_hunted())
 
     def choices(self, s: Position, seat: i64) -> i64:
-        """The Hunted below 3 Will; there is one whenever a counter is met. Rules: D2."""
+        """The Hunted below 3 Will; there is one whenever a counter is met.
+
+        Rules: D2
+        """
         return s.below_most_will()
 
     def do(self, s: Position, seat: i64, action: i64) -> None:
@@ -113,7 +128,10 @@ class VoteForWill(ChoiceStep):
 
 
 def give_met_will(s: Position, seat: i64) -> None:
-    """Give the counter on the space just reached to a Hunted. Rules: E40."""
+    """Give the counter on the space just reached to a Hunted.
+
+    Rules: E40
+    """
     s.track_will &= ~bit(s.rescue)
     s.add_will(seat, 1)
     if s.events is not None:
@@ -124,7 +142,10 @@ def give_met_will(s: Position, seat: i64) -> None:
 
 
 def lose_will(s: Position, seat: i64, amount: i64) -> None:
-    """Lose Will as far as there is any; a Protective Suit softens the first loss. Rules: R27, Q48."""
+    """Lose Will as far as there is any; a Protective Suit softens the first loss.
+
+    Rules: R27, Q48, Q70
+    """
     if amount > 0 and s.guard(seat) & LOSES_LESS:
         spared: i64 = s.survival_number(LOSE_LESS)
         amount = amount - spared if amount > spared else 0
@@ -135,7 +156,7 @@ def lose_will(s: Position, seat: i64, amount: i64) -> None:
 def pay_will(s: Position, seat: i64, amount: i64) -> None:
     """Give Will to the supply; a price is not softened by what lessens losses. The last one lost is remembered.
 
-    Rules: R27, Q48
+    Rules: R27, Q20, Q48, Q70
     """
     lost: i64 = amount if amount < s.will(seat) else s.will(seat)
     if lost == 0:
@@ -174,7 +195,10 @@ def will_sources(s: Position) -> i64:
 
 
 def take_counter(s: Position, seat: i64, action: i64) -> None:
-    """Take one Will counter from the supply or from a space of the track. Rules: E43."""
+    """Take one Will counter from the supply or from a space of the track.
+
+    Rules: E43
+    """
     if action == WILL_FROM_SUPPLY:
         s.supply -= 1
     else:
@@ -183,7 +207,10 @@ def take_counter(s: Position, seat: i64, action: i64) -> None:
 
 
 class RegainWill(ChoiceStep):
-    """A Hunted regains Will, counter by counter, from the supply or the track. Rules: E43, Q35."""
+    """A Hunted regains Will, counter by counter, from the supply or the track.
+
+    Rules: E43, Q35
+    """
 
     def enter(self, s: Position) -> None:
         """Ask where the Will comes from when there is a choice."""

@@ -1,4 +1,4 @@
-"""A turn: four phases, their steps and windows in order (R21, R30, Q38-Q41, Q46)."""
+"""A turn: four phases, their steps and windows in order."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ from orrery.kernel.sentinels import NONE
 
 
 class Turn(AutomaticStep):
-    """The steps of a turn, one after another. Rules: R21, R30, Q38, Q39, Q40, Q41, Q46."""
+    """The steps of a turn, one after another.
+
+    Rules: R21, R30, E80, Q38, Q39, Q40, Q41, Q46
+    """
 
     def enter(self, s: Position) -> None:
         """Do the next step; the frame remembers the one after it."""
@@ -52,7 +55,10 @@ class Turn(AutomaticStep):
 
 
 def before_reckoning(s: Position, step: i64) -> None:
-    """Phases 1 and 2. Rules: Q38, Q39."""
+    """Phases 1 and 2.
+
+    Rules: Q38, Q39
+    """
     if step == moments.BEGIN:
         begin_turn(s)
         open_window(s, moments.FIRST_OF_PHASE_1)
@@ -76,7 +82,10 @@ def before_reckoning(s: Position, step: i64) -> None:
 
 
 def in_reckoning(s: Position, step: i64) -> None:
-    """Phase 3; a window that could bring nothing new is left out. Rules: R21, Q40, Q41."""
+    """Phase 3; a window that could bring nothing new is left out.
+
+    Rules: R21, Q40, Q41
+    """
     if step == moments.PICKS:
         begin_phase(s, 3)
         s.push(frames.PICKING)
@@ -91,7 +100,10 @@ def in_reckoning(s: Position, step: i64) -> None:
 
 
 def until_target(s: Position, step: i64) -> None:
-    """Free places, then the Target. Rules: R21, Q40, Q41."""
+    """Free places, then the Target.
+
+    Rules: R21, Q40, Q41
+    """
     if step == moments.FREE_PLACES or step == moments.FREED_PLACES:
         s.push(frames.RECKONING, 0)
     elif not s.token_slots(TARGET):
@@ -104,7 +116,10 @@ def until_target(s: Position, step: i64) -> None:
 
 
 def from_artemia(s: Position, step: i64) -> None:
-    """Artemia, then the Creature; places freed by a window come before. Rules: R21, Q40, Q41."""
+    """Artemia, then the Creature; places freed by a window come before.
+
+    Rules: R21, Q40, Q41
+    """
     if step == moments.ARTEMIA_WINDOW:
         open_window(s, moments.BEFORE_ARTEMIA)
     elif step == moments.FREED_AGAIN:
@@ -126,13 +141,19 @@ def open_window(s: Position, moment: i64) -> None:
 
 
 def begin_phase(s: Position, phase: i64) -> None:
-    """A new phase: those who wanted no more windows are asked again."""
+    """A new phase: those who wanted no more windows are asked again.
+
+    Rules: Q66
+    """
     s.phase = phase
     s.passed_phase = 0
 
 
 def begin_turn(s: Position) -> None:
-    """Effects end with the turn they were played in; what was prepared for this turn begins. Rules: R8."""
+    """Effects end with the turn they were played in; what was prepared for this turn begins.
+
+    Rules: R8
+    """
     s.turn += 1
     begin_phase(s, 1)
     s.hunt_allowed = s.hunt_allowed_next if s.hunt_allowed_next else 1
@@ -168,7 +189,10 @@ def begin_turn(s: Position) -> None:
 
 
 def begin_turn_of(s: Position, seat: i64) -> None:
-    """What a Hunted has on ends with the turn; the effect for next turn begins. Rules: R13."""
+    """What a Hunted has on ends with the turn; the effect for next turn begins.
+
+    Rules: R13, E64, Q80
+    """
     s.set_effect_now(seat, s.effect_next(seat))
     s.set_effect_next(seat, 0)
     s.set_resolved(seat, 0)

@@ -56,7 +56,10 @@ def notalone_view(s: Position, public: dict[str, object] | None = None) -> dict[
 
 
 def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
-    """What a seat sees and a spectator does not, or sees otherwise (R7)."""
+    """What a seat sees and a spectator does not, or sees otherwise.
+
+    Rules: R7
+    """
     hunts = s.viewer == s.creature
     seats = public["seats"]
     assert isinstance(seats, list)
@@ -115,7 +118,10 @@ def _table(s: Position) -> dict[str, object]:
 
 
 def _laid(s: Position) -> str | None:
-    """The card the viewer plays in a window, sealed until nature ends the round (Q65)."""
+    """The card the viewer plays in a window, sealed until nature ends the round.
+
+    Rules: Q65
+    """
     action = int(s.sealed(s.viewer)) - 1 if s.viewer >= 0 else -1
     if PLAY_HUNT <= action < PLAY_SURVIVAL:
         return s.tables.hunt_ids[action - PLAY_HUNT]
@@ -140,9 +146,10 @@ def _track(s: Position) -> dict[str, object]:
 
 
 def _slot(s: Position, slot: int) -> dict[str, object]:
-    """One spot of the planet with its four flags (D4), its tokens and who explores it.
+    """One spot of the planet with its four flags, its tokens and who explores it.
 
     A Hunted who ignores the Target is told what still works for it there.
+    Rules: D4
     """
     place = int(s.place_at(slot))
     return {
@@ -168,7 +175,10 @@ def _reserve(s: Position) -> dict[str, int]:
 
 
 def _marker(s: Position) -> dict[str, object]:
-    """The Marker on the Beach, or the number the Shield lies at, and whether it protects (E17, E29)."""
+    """The Marker on the Beach, or the number the Shield lies at, and whether it protects.
+
+    Rules: E17, E29
+    """
     beach = marker_goal(s) == 1
     return {
         "is": "marker" if beach else "shield",
@@ -187,6 +197,10 @@ def _token(s: Position, token: int) -> dict[str, object]:
 
 
 def _maze(s: Position) -> dict[str, object]:
+    """What everybody may see of the deck beside the Maze: how many cards are left, and the discard.
+
+    Rules: E78
+    """
     lower = s.tables.place_ids[5:10] + s.tables.place_ids[15:20]
     return {
         "left": int(maze_cards_left(s)),
@@ -246,7 +260,10 @@ def _where(s: Position, kind: int) -> int | None:
 
 
 def _step(s: Position) -> str | None:
-    """How far the Reckoning is (R21, E82)."""
+    """How far the Reckoning is.
+
+    Rules: R21, E82
+    """
     following = int(s.frame_arg(0))
     if s.phase != 3 or s.over:
         return None

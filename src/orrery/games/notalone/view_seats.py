@@ -44,7 +44,10 @@ def places_in(s: Position, mask: int) -> list[str] | None:
 
 
 def player_view(s: Position, seat: int) -> dict[str, object]:
-    """All that a viewer may know of a seat. Rules: R7."""
+    """All that a viewer may know of a seat.
+
+    Rules: R7
+    """
     if seat == s.creature:
         return {"role": "creature", "catches": int(s.catches(seat))}
     one = bit(seat)

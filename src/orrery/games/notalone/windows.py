@@ -1,4 +1,4 @@
-"""Windows: moments at which several people may play a card, and nobody learns who could (R8, R9, Q37, Q65)."""
+"""Windows: moments at which several people may play a card, and nobody learns who could."""
 
 from __future__ import annotations
 
@@ -56,7 +56,10 @@ def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
 
 
 def playable_hunt_cards(s: Position, moment: i64) -> i64:
-    """The Hunt cards that the Creature may play at this moment. Rules: R8."""
+    """The Hunt cards that the Creature may play at this moment.
+
+    Rules: R8
+    """
     if not may_hunt(s):
         return 0
     masks = s.tables.hunt_phase_mask
@@ -71,7 +74,10 @@ def playable_hunt_cards(s: Position, moment: i64) -> i64:
 
 
 def playable_survival_cards(s: Position, seat: i64, moment: i64) -> i64:
-    """The Survival cards that a Hunted may play at this moment. Rules: R9."""
+    """The Survival cards that a Hunted may play at this moment.
+
+    Rules: R9
+    """
     if not s.may_survive(seat):
         return 0
     left: i64 = s.survival(seat) & s.tables.survival_phase_mask[PHASE_OF[moment]] & ~s.tables.instead_mask
@@ -94,7 +100,10 @@ def why_not_card(s: Position, seat: i64, action: i64, moment: i64, other: i64) -
 
 
 def why_not_hunt_card(s: Position, seat: i64, card: i64, moment: i64) -> i64:
-    """Whether the Creature may play a Hunt card at a moment. Rules: R8, R17."""
+    """Whether the Creature may play a Hunt card at a moment.
+
+    Rules: R8, R17
+    """
     if seat != s.creature or not has(s.hunt_hand, card):
         return reasons.HUNT_CARD_NOT_IN_HAND
     if s.team & NO_HUNT:
@@ -107,7 +116,10 @@ def why_not_hunt_card(s: Position, seat: i64, card: i64, moment: i64) -> i64:
 
 
 def why_not_survival_card(s: Position, seat: i64, card: i64, moment: i64) -> i64:
-    """Whether a Hunted may play a Survival card at a moment. Rules: R9, R40."""
+    """Whether a Hunted may play a Survival card at a moment.
+
+    Rules: R9, R40
+    """
     if not has(s.survival(seat), card):
         return reasons.SURVIVAL_CARD_NOT_IN_HAND
     if has(s.played_survival, seat):
@@ -120,7 +132,10 @@ def why_not_survival_card(s: Position, seat: i64, card: i64, moment: i64) -> i64
 
 
 def first_to_play(s: Position) -> i64:
-    """Of those who have sealed a card the Creature, or the first clockwise; NONE if nobody has. Rules: Q37."""
+    """Of those who have sealed a card the Creature, or the first clockwise; NONE if nobody has.
+
+    Rules: Q37
+    """
     k: i64 = 0
     while k < s.seats:
         seat: i64 = s.hunted(k)
@@ -134,7 +149,7 @@ class Window(Step[Position]):
     """All who hold a playable card are asked together, in secret, and nature ends each round.
 
     That a window opens depends on public things alone, and every answer is sealed, so nobody learns who else was asked.
-    Rules: Q37, Q38, Q65
+    Rules: Q37, Q38, Q65, Q66
     """
 
     def enter(self, s: Position) -> None:
@@ -176,7 +191,7 @@ class Window(Step[Position]):
         """Carry out one card and ask the others afresh; when nobody plays, the window is over.
 
         A card played after the choices of phase 1 sends them back.
-        Rules: Q37, Q38
+        Rules: R17, Q37, Q38, Q82
         """
         seat: i64 = first_to_play(s)
         action: i64 = PASS if seat == NONE else s.unseal(seat)

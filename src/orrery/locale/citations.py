@@ -1,0 +1,168 @@
+"""Where code implements the numbered rules and which tests show them, read from docstrings and marks.
+
+A docstring's last paragraph names the statements that its function, class, module or constant implements: `Rules: N54,
+N55`. Within a game's own modules numbers stand alone; everywhere else the game stands before each: `Rules: nebula N5`.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1]
+CHECKOUT = PACKAGE.parents[1]
+TESTS = CHECKOUT / "tests"
+"""Only a checkout of the source has them."""
+
+NUMBER = r"[A-Z]{1,2}\d+"
+_RULES = re.compile(r"(?:^|\n)[ \t]*Rules: (?P<cited>.+)$", re.DOTALL)
+_CITED = re.compile(rf"(?:(?P<game>[a-z_]+) )?(?P<number>{NUMBER})")
+_GAMES = "games"
+
+
+@dataclass(frozen=True)
+class Place:
+    """A line of a file, and the function, class, constant or module that begins there."""
+
+    path: Path
+    line: int
+    name: str
+
+    def shown(self) -> str:
+        """The place as file:line, from the top of the checkout or of the installed packages."""
+        top = CHECKOUT if self.path.is_relative_to(TESTS) or PACKAGE.parent.name == "src" else PACKAGE.parent
+        return f"{self.path.relative_to(top).as_posix()}:{self.line}"
+
+
+@dataclass(frozen=True)
+class Docstring:
+    """A docstring and the place it describes."""
+
+    place: Place
+    text: str
+
+
+class BadCitation(ValueError):
+    """A `Rules:` paragraph that is not one."""
+
+
+def docstrings(path: Path) -> Iterator[Docstring]:
+    """The docstrings of a file: of the module, of its classes and functions, and those below constants."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    yield from _docstrings(tree, path, "")
+
+
+def _docstrings(node: ast.AST, path: Path, outer: str) -> Iterator[Docstring]:
+    if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef):
+        text = ast.get_docstring(node)
+        if text is not None:
+            yield Docstring(Place(path, getattr(node, "lineno", 1), outer or path.stem), text)
+    before: ast.AST | None = None
+    for child in ast.iter_child_nodes(node):
+        name = _target(before) if before is not None and _is_text(child) else None
+        if name is not None and before is not None:
+            assert isinstance(child, ast.Expr) and isinstance(child.value, ast.Constant)
+            place = Place(path, getattr(before, "lineno", 1), f"{outer}.{name}" if outer else name)
+            yield Docstring(place, str(child.value.value))
+        if isinstance(child, ast.ClassDef | ast.FunctionDef):
+            yield from _docstrings(child, path, f"{outer}.{child.name}" if outer else child.name)
+        before = child
+
+
+def _is_text(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+def _target(node: ast.AST) -> str | None:
+    """What an assignment names, or nothing for another statement."""
+    if isinstance(node, ast.AnnAssign):
+        return ast.unparse(node.target)
+    return ast.unparse(node.targets[0]) if isinstance(node, ast.Assign) else None
+
+
+def cited(text: str, game: str | None) -> list[tuple[str, str]]:
+    """The statements that a docstring cites, as game and number; in a game's own modules the game is left out."""
+    found = _RULES.search(text.rstrip())
+    if found is None:
+        return []
+    out = []
+    for each in re.split(r",\s+", found["cited"].strip()):
+        match = _CITED.fullmatch(each)
+        if match is None or (match["game"] is None) == (game is None):
+            how = "numbers" if game is not None else "numbers, each with its game"
+            raise BadCitation(f"{each!r} in `Rules: {found['cited']}`: {how} separated by commas come last, no ranges")
+        out.append((match["game"] or game or "", match["number"]))
+    return out
+
+
+def game_of(path: Path) -> str | None:
+    """The game in whose folder of the engine a file lies."""
+    parts = path.relative_to(PACKAGE).parts
+    return parts[1] if len(parts) > 2 and parts[0] == _GAMES else None
+
+
+@cache
+def citations() -> dict[tuple[str, str], list[Place]]:
+    """For each game and number the places that implement the statement, those of the game's own modules first."""
+    found: dict[tuple[str, str], list[Place]] = {}
+    paths = sorted(PACKAGE.rglob("*.py"), key=lambda path: (game_of(path) is None, path))
+    for path in paths:
+        for docstring in docstrings(path):
+            for statement in cited(docstring.text, game_of(path)):
+                found.setdefault(statement, []).append(docstring.place)
+    return found
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A statement that a test names, `nebula:N58`, and the test."""
+
+    statement: str
+    place: Place
+
+
+class BadMark(ValueError):
+    """A mark whose statements cannot be read."""
+
+
+def marks(source: str, path: Path) -> list[Mark]:
+    """Every statement that a `pytest.mark.rule(...)` of a file names; only plain text will do."""
+    return list(_marks(ast.parse(source), path, ""))
+
+
+def _marks(node: ast.AST, path: Path, test: str) -> Iterator[Mark]:
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        test = f"{test}.{node.name}" if test else node.name
+    if isinstance(node, ast.Call) and _is_rule_mark(node.func):
+        for argument in node.args:
+            if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
+                raise BadMark(
+                    f"{path.name}:{argument.lineno}: a rule is named by a plain text, so that it can be found"
+                )
+            yield Mark(argument.value, Place(path, argument.lineno, test or path.stem))
+    for child in ast.iter_child_nodes(node):
+        yield from _marks(child, path, test)
+
+
+def _is_rule_mark(function: ast.expr) -> bool:
+    """Whether this is `....mark.rule`."""
+    if not isinstance(function, ast.Attribute) or function.attr != "rule":
+        return False
+    return isinstance(function.value, ast.Attribute) and function.value.attr == "mark"
+
+
+@cache
+def all_marks() -> list[Mark]:
+    """The marks of every test file of a checkout; none in an installed package."""
+    if PACKAGE.parent.name != "src" or not TESTS.is_dir():
+        return []
+    return [
+        mark
+        for path in sorted(TESTS.rglob("*.py"))
+        if "rule(" in (text := path.read_text(encoding="utf-8"))
+        for mark in marks(text, path)
+    ]
