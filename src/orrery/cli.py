@@ -82,6 +82,10 @@ def _parser(say: Say) -> argparse.ArgumentParser:
 
     commands.add_parser("games", help=say("terminal-about-games"))
 
+    rules = commands.add_parser("rules", help=say("terminal-about-rules"))
+    rules.add_argument("game", help=say("terminal-about-game"))
+    rules.add_argument("wanted", nargs="*", metavar="NUMBER-OR-WORD", help=say("terminal-about-rules-wanted"))
+
     perft = commands.add_parser("perft", help=say("terminal-about-perft"))
     perft.add_argument("game", help=say("terminal-about-game"))
     perft.add_argument("--depth", type=int, required=True, help=say("terminal-about-depth"))

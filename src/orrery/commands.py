@@ -134,6 +134,13 @@ def _games(given: argparse.Namespace, streams: Streams) -> int:
     return 0
 
 
+def _rules(given: argparse.Namespace, streams: Streams) -> int:
+    from orrery.terminal.rulebook import show_rules
+
+    api.game(given.game)
+    return show_rules(given.game, given.wanted, streams.screen(), streams.texts())
+
+
 def _perft(given: argparse.Namespace, streams: Streams) -> int:
     from orrery.study.perft import perft
 
@@ -201,6 +208,7 @@ def _bench(given: argparse.Namespace, streams: Streams) -> int:
 _COMMANDS: dict[str, Callable[[argparse.Namespace, Streams], int]] = {
     "play": _play,
     "games": _games,
+    "rules": _rules,
     "perft": _perft,
     "replay": _replay,
     "bench": _bench,

@@ -1,4 +1,4 @@
-"""The other commands: version, games, perft, replay, bench; and every refusal as one line."""
+"""The other commands: version, games, perft, replay, bench; and every refusal of a command as one line."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_as_a_module() -> None:
 def test_without_a_command_help_is_shown(sit: Sit) -> None:
     sitting = sit("")
     assert sitting.code == 0
-    for command in ("play", "games", "perft", "replay", "bench"):
+    for command in ("play", "games", "rules", "perft", "replay", "bench", "serve", "verify"):
         assert f"    {command}" in sitting.shown
 
 
@@ -156,6 +156,13 @@ def test_bench_hands_its_arguments_on(sit: Sit, monkeypatch: pytest.MonkeyPatch)
         ("play nebula --load /nowhere.json", "/nowhere.json: cannot be read: No such file"),
         ("play nebula --load /nowhere.json --seed 3", "--seed: a loaded game keeps its own"),
         ("play nebula --load /nowhere.json --option idle=3", "--option: a loaded game keeps its own"),
+        ("rules chess", "there is no game 'chess'; one of nebula"),
+        (
+            "rules nebula N999",
+            "the rules of nebula have no N999, only N1-N114, NQ1-NQ70, ND1-ND10; the nearest are N99",
+        ),
+        ("rules comet CQ13", "only C1-C83, CQ1-CQ12, CQ14-CQ23, CS1-CS63; the nearest are"),
+        ("rules nebula xyzzy", "no statement of the rules of nebula contains 'xyzzy'"),
         ("perft nebula --depth -1", "--depth: -1 is less than 0"),
         ("perft nebula --depth 1 --after -1", "--after: -1 is less than 0"),
         ("perft nebula --depth 1 --after 9999", "--after: the random game with seed 0 has only"),

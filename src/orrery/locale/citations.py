@@ -105,12 +105,18 @@ def game_of(path: Path) -> str | None:
     return parts[1] if len(parts) > 2 and parts[0] == _GAMES else None
 
 
+def _order(path: Path) -> tuple[bool, bool, Path]:
+    """Order files: a game's rules come first, then what reads its content or shows it, then what games share."""
+    return game_of(path) is None, path.stem.startswith(("content", "preview", "view")), path
+
+
 @cache
 def citations() -> dict[tuple[str, str], list[Place]]:
-    """For each game and number the places that implement the statement, those of the game's own modules first."""
+    """For each game and number the places that implement the statement, those of its rules first."""
     found: dict[tuple[str, str], list[Place]] = {}
-    paths = sorted(PACKAGE.rglob("*.py"), key=lambda path: (game_of(path) is None, path))
-    for path in paths:
+    for path in sorted(PACKAGE.rglob("*.py"), key=_order):
+        if "Rules: " not in path.read_text(encoding="utf-8"):
+            continue
         for docstring in docstrings(path):
             for statement in cited(docstring.text, game_of(path)):
                 found.setdefault(statement, []).append(docstring.place)
@@ -131,21 +137,22 @@ class BadMark(ValueError):
 
 def marks(source: str, path: Path) -> list[Mark]:
     """Every statement that a `pytest.mark.rule(...)` of a file names; only plain text will do."""
-    return list(_marks(ast.parse(source), path, ""))
+    return list(_marks(ast.parse(source), path, "", 0))
 
 
-def _marks(node: ast.AST, path: Path, test: str) -> Iterator[Mark]:
+def _marks(node: ast.AST, path: Path, test: str, line: int) -> Iterator[Mark]:
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         test = f"{test}.{node.name}" if test else node.name
+        line = node.lineno
     if isinstance(node, ast.Call) and _is_rule_mark(node.func):
         for argument in node.args:
             if not isinstance(argument, ast.Constant) or not isinstance(argument.value, str):
                 raise BadMark(
                     f"{path.name}:{argument.lineno}: a rule is named by a plain text, so that it can be found"
                 )
-            yield Mark(argument.value, Place(path, argument.lineno, test or path.stem))
+            yield Mark(argument.value, Place(path, line or argument.lineno, test or path.stem))
     for child in ast.iter_child_nodes(node):
-        yield from _marks(child, path, test)
+        yield from _marks(child, path, test, line)
 
 
 def _is_rule_mark(function: ast.expr) -> bool:
@@ -155,10 +162,20 @@ def _is_rule_mark(function: ast.expr) -> bool:
     return isinstance(function.value, ast.Attribute) and function.value.attr == "mark"
 
 
+def tests_are_here() -> bool:
+    """Whether this is a checkout of the source, which has the tests, and not an installed package."""
+    return PACKAGE.parent.name == "src" and TESTS.is_dir()
+
+
+def marked(statement: str) -> list[Place]:
+    """The tests that name a statement, each once."""
+    return list(dict.fromkeys(mark.place for mark in all_marks() if mark.statement == statement))
+
+
 @cache
 def all_marks() -> list[Mark]:
     """The marks of every test file of a checkout; none in an installed package."""
-    if PACKAGE.parent.name != "src" or not TESTS.is_dir():
+    if not tests_are_here():
         return []
     return [
         mark

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -74,10 +74,22 @@ class Ledger:
         fitting = [block for block in numbered if wanted[:1].isalpha() and block.id[1:] == wanted]
         return fitting[0] if len(fitting) == 1 else None
 
+    def search(self, words: Sequence[str]) -> list[Block]:
+        """The statements that contain every one of some words, whatever their case."""
+        wanted = [word.casefold() for word in words]
+        return [
+            block for block in self.blocks() if block.id and all(word in plain(block).casefold() for word in wanted)
+        ]
+
     def rule(self, number: str) -> str | None:
         """One statement in plain text."""
         block = self.statement(number)
         return None if block is None else plain(block)
+
+
+def is_for_people(block: Block) -> bool:
+    """Whether a statement is for people, so that no code can implement it."""
+    return block.text.endswith(FOR_PEOPLE)
 
 
 def plain(block: Block) -> str:

@@ -15,6 +15,8 @@ terminal-compiled = compiled
 terminal-uncompiled = uncompiled
 terminal-about-play = play a game against bots in this terminal
 terminal-about-games = list the games and their options
+terminal-about-rules = show a game's numbered rules, the code that implements one and the tests that show it
+terminal-about-rules-wanted = numbers such as N58, or words that a statement contains; without any, the sections
 terminal-about-perft = count the ways a position can go on
 terminal-about-replay = tell a recorded game step by step
 terminal-about-bench = measure how fast the engine plays
@@ -43,6 +45,19 @@ terminal-about-seconds = how long each measurement takes
 terminal-about-only = measure only this game of ours; may be given several times
 terminal-seats = { $least } to { $most } players.
 terminal-option-bounds = a whole number from { $low } to { $high }
+
+## The numbered rules
+
+terminal-rules-count = { $count ->
+    [one] One numbered statement.
+   *[other] { $count } numbered statements.
+ }
+terminal-rules-more = “{ $command } rules { $game } { $rule }” shows a statement, the code that implements it and the tests that show it. With a word instead of the number it finds the statements that contain the word.
+terminal-rules-section = Section: { $section }
+terminal-rules-implemented = Implemented in:
+terminal-rules-shown = Shown by these tests:
+terminal-rules-for-people = It is for people: no code can implement it.
+terminal-rules-no-tests = The tests come with the source, not with an installed package.
 
 ## Playing
 

@@ -15,6 +15,8 @@ terminal-compiled = compilé
 terminal-uncompiled = non compilé
 terminal-about-play = jouer contre des bots dans ce terminal
 terminal-about-games = lister les jeux et leurs options
+terminal-about-rules = montrer les règles numérotées d’un jeu, le code qui en réalise une et les tests qui la montrent
+terminal-about-rules-wanted = des numéros comme N58, ou des mots qu’un énoncé contient ; sans rien, les sections
 terminal-about-perft = compter les suites possibles d’une position
 terminal-about-replay = raconter pas à pas une partie enregistrée
 terminal-about-bench = mesurer la vitesse du moteur
@@ -43,6 +45,19 @@ terminal-about-seconds = la durée de chaque mesure
 terminal-about-only = ne mesurer que ce jeu parmi les nôtres ; peut être donné plusieurs fois
 terminal-seats = De { $least } à { $most } joueurs.
 terminal-option-bounds = un nombre entier de { $low } à { $high }
+
+## Les règles numérotées
+
+terminal-rules-count = { $count ->
+    [one] Un énoncé numéroté.
+   *[other] { $count } énoncés numérotés.
+ }
+terminal-rules-more = « { $command } rules { $game } { $rule } » montre un énoncé, le code qui le réalise et les tests qui le montrent. Avec un mot à la place du numéro, on trouve les énoncés qui contiennent ce mot.
+terminal-rules-section = Section : { $section }
+terminal-rules-implemented = Réalisé dans :
+terminal-rules-shown = Montré par ces tests :
+terminal-rules-for-people = Il s’adresse aux personnes : aucun code ne peut le réaliser.
+terminal-rules-no-tests = Les tests viennent avec le code source, pas avec un paquet installé.
 
 ## Jouer
 

@@ -15,6 +15,8 @@ terminal-compiled = скомпилирован
 terminal-uncompiled = не скомпилирован
 terminal-about-play = сыграть с ботами прямо в терминале
 terminal-about-games = перечислить игры и их настройки
+terminal-about-rules = показать пронумерованные правила игры, код, который их выполняет, и тесты, которые их показывают
+terminal-about-rules-wanted = номера вроде N58 или слова из утверждения; если ничего не указать — разделы
 terminal-about-perft = посчитать, сколькими путями может продолжиться позиция
 terminal-about-replay = рассказать записанную партию шаг за шагом
 terminal-about-bench = измерить скорость движка
@@ -43,6 +45,20 @@ terminal-about-seconds = сколько длится каждое измерен
 terminal-about-only = измерить только эту нашу игру; можно указать несколько раз
 terminal-seats = От { $least } до { $most } игроков.
 terminal-option-bounds = целое число от { $low } до { $high }
+
+## The numbered rules
+
+terminal-rules-count = { $count ->
+    [one] { $count } пронумерованное утверждение.
+    [few] { $count } пронумерованных утверждения.
+   *[many] { $count } пронумерованных утверждений.
+ }
+terminal-rules-more = «{ $command } rules { $game } { $rule }» показывает утверждение, код, который его выполняет, и тесты, которые его показывают. Слово вместо номера находит утверждения, где оно есть.
+terminal-rules-section = Раздел: { $section }
+terminal-rules-implemented = Где выполнено:
+terminal-rules-shown = Какие тесты это показывают:
+terminal-rules-for-people = Это для людей: никакой код не может этого выполнить.
+terminal-rules-no-tests = Тесты есть в исходном коде, но не в установленном пакете.
 
 ## Playing
 

@@ -15,6 +15,8 @@ terminal-compiled = скомпільовано
 terminal-uncompiled = не скомпільовано
 terminal-about-play = зіграти проти ботів у цьому терміналі
 terminal-about-games = показати ігри та їхні налаштування
+terminal-about-rules = показати пронумеровані правила гри, код, що їх виконує, і тести, що їх показують
+terminal-about-rules-wanted = номери на зразок N58 або слова з твердження; якщо нічого не вказати — розділи
 terminal-about-perft = порахувати, скількома шляхами може піти гра з позиції
 terminal-about-replay = переказати записану гру крок за кроком
 terminal-about-bench = виміряти, як швидко грає рушій
@@ -43,6 +45,20 @@ terminal-about-seconds = скільки триває кожне вимірюва
 terminal-about-only = міряти лише цю нашу гру; можна вказати кілька разів
 terminal-seats = Гравців: від { $least } до { $most }.
 terminal-option-bounds = ціле число від { $low } до { $high }
+
+## The numbered rules
+
+terminal-rules-count = { $count ->
+    [one] { $count } пронумероване твердження.
+    [few] { $count } пронумеровані твердження.
+   *[many] { $count } пронумерованих тверджень.
+ }
+terminal-rules-more = «{ $command } rules { $game } { $rule }» показує твердження, код, що його виконує, і тести, що його показують. Слово замість номера знаходить твердження, де воно є.
+terminal-rules-section = Розділ: { $section }
+terminal-rules-implemented = Де виконано:
+terminal-rules-shown = Які тести це показують:
+terminal-rules-for-people = Це для людей: жоден код не може цього виконати.
+terminal-rules-no-tests = Тести є у вихідному коді, а не у встановленому пакунку.
 
 ## Playing
 
