@@ -132,7 +132,7 @@ def test_commands_speak_of_the_game_played(sit: Sit, name: str) -> None:
     lines = ["help", "hint", "log", "score", "view 1", "table", "rules c29", "rules r23", "more", "back", "quit"]
     sitting = sit(STARTS[name], lines)
     assert (sitting.code, sitting.errors) == (0, "")
-    told = {"comet": ("C29", "C29 Fields occupied"), "notalone": ("R23", "R23 Target")}[name]
+    told = {"comet": ("C29", "C29 Fields occupied"), "notalone": ("R23", "R23 At the Target")}[name]
     assert f"“rules {told[0]}”" in sitting.after("help")
     assert sitting.after(f"rules {told[0].lower()}").startswith(told[1])
     assert sitting.after("hint").startswith("The greedy bot suggests: ")
