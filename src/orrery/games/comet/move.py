@@ -101,7 +101,7 @@ def play_for_movement(s: Position, seat: i64, kind: i64) -> None:
 class Move(ActiveStep):
     """A Move: cards are played, saviors step, abilities are used, in any order once a card is played.
 
-    Rules: C22, C23, C28, C79, C45, C64, CS30, CS31, CS49
+    Rules: C22, C23, C28, C79, C45, C64, CS3, CS30, CS31, CS49
     """
 
     def enter(self, s: Position) -> None:

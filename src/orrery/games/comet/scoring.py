@@ -51,7 +51,7 @@ class Tally:
     def _add(self, s: Position, kind: i64, cards: i64) -> None:
         """Count the rescued animals of a kind.
 
-        Rules: CS45
+        Rules: C58, CQ14, CS45
         """
         tables = s.tables
         self.printed += cards * tables.points[kind]

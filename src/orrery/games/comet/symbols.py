@@ -54,7 +54,7 @@ def symbol_fits(s: Position, seat: i64, kind: i64, symbol: i64) -> bool:
 def add_symbols(s: Position, kind: i64) -> None:
     """The symbols of a card can be used.
 
-    Rules: C24, C25, CS60
+    Rules: C24, C25, C67, CQ7, CS60
     """
     first: i64 = kind * SYMBOLS
     symbol: i64 = 0

@@ -38,7 +38,7 @@ from orrery.kernel.step import ALLOWED, Actions, Step
 class Turn(Step[Position]):
     """A turn, in the phase of the first argument: action, display, end, the comet's choices, window, next player.
 
-    Rules: C13, C14, C15, C36, C43, CS10, CS54
+    Rules: C14, C15, C36, C43, CS10, CS54
     """
 
     def enter(self, s: Position) -> None:

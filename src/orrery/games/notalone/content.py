@@ -42,7 +42,7 @@ def load_content(path: str | None = None) -> Content:
 def _read_setup(setup: Place, tables: Tables) -> None:
     """The numbers of the set-up; those the engine is built on are fixed.
 
-    Rules: R3, R4, R6, E20
+    Rules: R3, R4, R6, R15, R26, R29, E20
     """
     setup.provenance()
     rescue, assimilation = setup.at("rescue_distance"), setup.at("assimilation_distance")
