@@ -7,22 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from orrery.locale.citations import (
-    NUMBER,
-    PACKAGE,
-    BadCitation,
-    BadMark,
-    all_marks,
-    citations,
-    cited,
-    docstrings,
-    game_of,
-    marks,
-)
+from orrery.locale.citations import NUMBER, BadCitation, BadMark, Source, cited, docstrings, marks
 from orrery.locale.ledger import FOR_PEOPLE
 
 TESTS = Path(__file__).parent
 RULES = TESTS.parent / "docs" / "rules"
+SOURCE = Source(TESTS.parent / "src" / "orrery", TESTS)
+"""The checkout's code, whichever is installed."""
 STATEMENT = re.compile(r"^- \*\*([A-Z]{1,2}\d+)\*\* ", re.MULTILINE)
 FOR_PEOPLE_ONLY = re.compile(rf"^- \*\*([A-Z]{{1,2}}\d+)\*\* .*{FOR_PEOPLE}$", re.MULTILINE)
 
@@ -71,14 +62,16 @@ def test_a_number_means_one_statement_in_one_game():
 
 @pytest.mark.parametrize("page", ledgers(), ids=lambda page: page.stem)
 def test_every_statement_has_a_test(page: Path):
-    named = {mark.statement for mark in all_marks()}
+    named = {mark.statement for mark in SOURCE.marks}
     missing = [number for number in statements(page) if number not in named]
     assert missing == [], f"no test names {', '.join(missing)}"
 
 
 def test_every_mark_names_a_statement():
     known = {number for page in ledgers() for number in statements(page)}
-    strange = [f"{mark.place.shown()} names {mark.statement}" for mark in all_marks() if mark.statement not in known]
+    strange = [
+        f"{SOURCE.address(mark.place)} names {mark.statement}" for mark in SOURCE.marks if mark.statement not in known
+    ]
     assert strange == []
 
 
@@ -105,22 +98,22 @@ def test_a_mark_that_cannot_be_read_is_refused():
 
 @pytest.mark.parametrize("page", ledgers(), ids=lambda page: page.stem)
 def test_every_statement_is_cited_where_code_implements_it(page: Path):
-    known = {f"{game}:{number}" for game, number in citations()}
+    known = {f"{game}:{number}" for game, number in SOURCE.citations}
     missing = [number for number in statements(page) if number not in known | for_people(page)]
     assert missing == [], f"no docstring cites {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("page", ledgers(), ids=lambda page: page.stem)
 def test_no_code_claims_to_implement_what_is_for_people(page: Path):
-    known = {f"{game}:{number}" for game, number in citations()}
+    known = {f"{game}:{number}" for game, number in SOURCE.citations}
     assert sorted(known & for_people(page)) == []
 
 
 def test_every_citation_is_of_a_statement():
     known = {number for page in ledgers() for number in statements(page)}
     strange = [
-        f"{place.shown()} cites {game}:{number}"
-        for (game, number), places in citations().items()
+        f"{SOURCE.address(place)} cites {game}:{number}"
+        for (game, number), places in SOURCE.citations.items()
         for place in places
         if f"{game}:{number}" not in known
     ]
@@ -132,11 +125,11 @@ def test_numbers_stand_only_in_the_last_paragraph_of_a_docstring():
     wrong = []
     for page in ledgers():
         number = re.compile(rf"\b(?:{'|'.join(sorted(families(page)))})\d+\b")
-        for path in sorted((PACKAGE / "games" / page.stem).glob("*.py")):
+        for path in sorted((SOURCE.package / "games" / page.stem).glob("*.py")):
             for docstring in docstrings(path):
                 prose = re.split(r"(?:^|\n)[ \t]*Rules: ", docstring.text)[0]
                 if number.search(prose) or "Rules:" in prose:
-                    wrong.append(f"{docstring.place.shown()}: {docstring.text.splitlines()[0]}")
+                    wrong.append(f"{SOURCE.address(docstring.place)}: {docstring.text.splitlines()[0]}")
     assert wrong == []
 
 
@@ -186,6 +179,6 @@ def test_docstrings_of_modules_classes_functions_and_constants_are_read(tmp_path
 
 def test_every_games_modules_are_looked_through():
     for page in ledgers():
-        assert game_of(PACKAGE / "games" / page.stem / "setup.py") == page.stem
-    assert game_of(PACKAGE / "kernel" / "state.py") is None
+        assert SOURCE.game_of(SOURCE.package / "games" / page.stem / "setup.py") == page.stem
+    assert SOURCE.game_of(SOURCE.package / "kernel" / "state.py") is None
     assert re.fullmatch(NUMBER, "NQ70")

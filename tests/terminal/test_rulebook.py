@@ -8,12 +8,20 @@ from pathlib import Path
 import pytest
 
 from orrery import api
-from orrery.locale import citations
+from orrery.locale.citations import Source
 from orrery.locale.ledger import is_for_people, ledger, plain
 from orrery.locale.texts import languages
 from tests.terminal.sitting import Sit
 
 HOME = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def source(monkeypatch: pytest.MonkeyPatch) -> Source:
+    """The checkout's code and tests, whichever package is installed."""
+    checkout = Source(HOME / "src" / "orrery", HOME / "tests")
+    monkeypatch.setattr("orrery.terminal.rulebook.THIS", checkout)
+    return checkout
 
 
 def together(text: str) -> str:
@@ -107,9 +115,9 @@ def test_it_speaks_the_chosen_language(sit: Sit, language: str) -> None:
     assert page.sections[0].title in sit(f"rules comet --language {language}").shown
 
 
-def test_an_installed_package_says_that_it_has_no_tests(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(citations, "TESTS", HOME / "nowhere")
+def test_an_installed_package_says_that_it_has_no_tests(sit: Sit, source: Source) -> None:
+    source.tests = None
     shown = sit("rules nebula N58").shown
-    assert "cells_in_reach" in shown
+    assert re.search(r"^  orrery/games/nebula/place\.py:\d+  cells_in_reach$", shown, re.M)
     assert "The tests come with the source" in shown
     assert "test_" not in shown

@@ -10,13 +10,8 @@ import ast
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cached_property
 from pathlib import Path
-
-PACKAGE = Path(__file__).parents[1]
-CHECKOUT = PACKAGE.parents[1]
-TESTS = CHECKOUT / "tests"
-"""Only a checkout of the source has them."""
 
 NUMBER = r"[A-Z]{1,2}\d+"
 _RULES = re.compile(r"(?:^|\n)[ \t]*Rules: (?P<cited>.+)$", re.DOTALL)
@@ -32,11 +27,6 @@ class Place:
     line: int
     name: str
 
-    def shown(self) -> str:
-        """The place as file:line, from the top of the checkout or of the installed packages."""
-        top = CHECKOUT if self.path.is_relative_to(TESTS) or PACKAGE.parent.name == "src" else PACKAGE.parent
-        return f"{self.path.relative_to(top).as_posix()}:{self.line}"
-
 
 @dataclass(frozen=True)
 class Docstring:
@@ -46,14 +36,83 @@ class Docstring:
     text: str
 
 
+@dataclass(frozen=True)
+class Mark:
+    """A statement that a test names, `nebula:N58`, and the test."""
+
+    statement: str
+    place: Place
+
+
 class BadCitation(ValueError):
     """A `Rules:` paragraph that is not one."""
 
 
+class BadMark(ValueError):
+    """A mark whose statements cannot be read."""
+
+
+class Source:
+    """The code of the package `orrery`, and the tests, which only a checkout has."""
+
+    def __init__(self, package: Path, tests: Path | None) -> None:
+        self.package = package
+        self.tests = tests
+
+    @cached_property
+    def citations(self) -> dict[tuple[str, str], list[Place]]:
+        """For each game and number the places that implement the statement, those of its rules first."""
+        found: dict[tuple[str, str], list[Place]] = {}
+        for path in sorted(self.package.rglob("*.py"), key=self._order):
+            if "Rules: " not in path.read_text(encoding="utf-8"):
+                continue
+            for docstring in docstrings(path):
+                for statement in cited(docstring.text, self.game_of(path)):
+                    found.setdefault(statement, []).append(docstring.place)
+        return found
+
+    @cached_property
+    def marks(self) -> list[Mark]:
+        """The marks of every test file."""
+        paths = [] if self.tests is None else sorted(self.tests.rglob("*.py"))
+        return [mark for path in paths for mark in marks(path.read_text(encoding="utf-8"), path)]
+
+    def implemented(self, game: str, number: str) -> list[Place]:
+        """The places that implement a statement."""
+        return self.citations.get((game, number), [])
+
+    def shown(self, game: str, number: str) -> list[Place]:
+        """The tests that name a statement, each once."""
+        return list(dict.fromkeys(mark.place for mark in self.marks if mark.statement == f"{game}:{number}"))
+
+    def game_of(self, path: Path) -> str | None:
+        """The game in whose folder of the engine a file lies."""
+        parts = path.relative_to(self.package).parts
+        return parts[1] if len(parts) > 2 and parts[0] == _GAMES else None
+
+    def address(self, place: Place) -> str:
+        """A place as file:line, seen from the top of the checkout or of the installed packages."""
+        top = self.package.parent if self.tests is None else self.tests.parent
+        return f"{place.path.relative_to(top).as_posix()}:{place.line}"
+
+    def _order(self, path: Path) -> tuple[bool, bool, Path]:
+        """Order files: a game's rules come first, then what reads its content or shows it, then what games share."""
+        return self.game_of(path) is None, path.stem.startswith(("content", "preview", "view")), path
+
+
+def _this() -> Source:
+    package = Path(__file__).parents[1]
+    tests = package.parents[1] / "tests"
+    return Source(package, tests if package.parent.name == "src" and tests.is_dir() else None)
+
+
+THIS: Source = _this()
+"""The code that runs."""
+
+
 def docstrings(path: Path) -> Iterator[Docstring]:
     """The docstrings of a file: of the module, of its classes and functions, and those below constants."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    yield from _docstrings(tree, path, "")
+    yield from _docstrings(ast.parse(path.read_text(encoding="utf-8")), path, "")
 
 
 def _docstrings(node: ast.AST, path: Path, outer: str) -> Iterator[Docstring]:
@@ -99,45 +158,9 @@ def cited(text: str, game: str | None) -> list[tuple[str, str]]:
     return out
 
 
-def game_of(path: Path) -> str | None:
-    """The game in whose folder of the engine a file lies."""
-    parts = path.relative_to(PACKAGE).parts
-    return parts[1] if len(parts) > 2 and parts[0] == _GAMES else None
-
-
-def _order(path: Path) -> tuple[bool, bool, Path]:
-    """Order files: a game's rules come first, then what reads its content or shows it, then what games share."""
-    return game_of(path) is None, path.stem.startswith(("content", "preview", "view")), path
-
-
-@cache
-def citations() -> dict[tuple[str, str], list[Place]]:
-    """For each game and number the places that implement the statement, those of its rules first."""
-    found: dict[tuple[str, str], list[Place]] = {}
-    for path in sorted(PACKAGE.rglob("*.py"), key=_order):
-        if "Rules: " not in path.read_text(encoding="utf-8"):
-            continue
-        for docstring in docstrings(path):
-            for statement in cited(docstring.text, game_of(path)):
-                found.setdefault(statement, []).append(docstring.place)
-    return found
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A statement that a test names, `nebula:N58`, and the test."""
-
-    statement: str
-    place: Place
-
-
-class BadMark(ValueError):
-    """A mark whose statements cannot be read."""
-
-
 def marks(source: str, path: Path) -> list[Mark]:
     """Every statement that a `pytest.mark.rule(...)` of a file names; only plain text will do."""
-    return list(_marks(ast.parse(source), path, "", 0))
+    return list(_marks(ast.parse(source), path, "", 0)) if "rule(" in source else []
 
 
 def _marks(node: ast.AST, path: Path, test: str, line: int) -> Iterator[Mark]:
@@ -160,26 +183,3 @@ def _is_rule_mark(function: ast.expr) -> bool:
     if not isinstance(function, ast.Attribute) or function.attr != "rule":
         return False
     return isinstance(function.value, ast.Attribute) and function.value.attr == "mark"
-
-
-def tests_are_here() -> bool:
-    """Whether this is a checkout of the source, which has the tests, and not an installed package."""
-    return PACKAGE.parent.name == "src" and TESTS.is_dir()
-
-
-def marked(statement: str) -> list[Place]:
-    """The tests that name a statement, each once."""
-    return list(dict.fromkeys(mark.place for mark in all_marks() if mark.statement == statement))
-
-
-@cache
-def all_marks() -> list[Mark]:
-    """The marks of every test file of a checkout; none in an installed package."""
-    if not tests_are_here():
-        return []
-    return [
-        mark
-        for path in sorted(TESTS.rglob("*.py"))
-        if "rule(" in (text := path.read_text(encoding="utf-8"))
-        for mark in marks(text, path)
-    ]

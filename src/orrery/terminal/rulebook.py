@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from rich.text import Text
 
 from orrery.kernel.errors import OrreryError
-from orrery.locale.citations import NUMBER, Place, citations, marked, tests_are_here
+from orrery.locale.citations import NUMBER, THIS, Place, Source
 from orrery.locale.ledger import Block, Ledger, Section, is_for_people, ledger, plain
 from orrery.locale.texts import Texts
 from orrery.terminal.screen import Screen
@@ -20,7 +20,7 @@ def show_rules(game: str, wanted: list[str], screen: Screen, texts: Texts) -> in
     page = ledger(game, texts.language)
     if page is None:
         raise OrreryError(f"the rules of {game} were not shipped with this installation")
-    printed = _Printed(page, screen, texts)
+    printed = _Printed(page, screen, texts, THIS)
     numbers = [each for each in wanted if re.fullmatch(NUMBER, each.upper())]
     words = [each for each in wanted if each not in numbers]
     blocks = [_statement(page, number) for number in numbers]
@@ -67,8 +67,9 @@ def _ranges(numbers: list[str]) -> list[str]:
 class _Printed:
     """A page of rules on its way to the terminal."""
 
-    def __init__(self, page: Ledger, screen: Screen, texts: Texts) -> None:
+    def __init__(self, page: Ledger, screen: Screen, texts: Texts, source: Source) -> None:
         self.page = page
+        self.source = source
         self.console = screen.console
         self.texts = texts
 
@@ -99,18 +100,18 @@ class _Printed:
             self.say("terminal-rules-for-people")
         else:
             self.say("terminal-rules-implemented")
-            self.places(citations().get((self.page.game, block.id), []))
-        if tests_are_here():
-            self.say("terminal-rules-shown")
-            self.places(marked(f"{self.page.game}:{block.id}"))
-        else:
+            self.places(self.source.implemented(self.page.game, block.id))
+        if self.source.tests is None:
             self.say("terminal-rules-no-tests")
+        else:
+            self.say("terminal-rules-shown")
+            self.places(self.source.shown(self.page.game, block.id))
         self.console.print()
 
     def places(self, places: list[Place]) -> None:
         """Lines of files, each with the function, class or constant there."""
         for place in places:
-            line = Text(f"  {place.shown()}  ").append(place.name, "dim")
+            line = Text(f"  {self.source.address(place)}  ").append(place.name, "dim")
             self.console.print(line, soft_wrap=True)
 
     def say(self, message: str, args: dict[str, object] | None = None) -> None:
