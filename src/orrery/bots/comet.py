@@ -68,7 +68,7 @@ class CometEvaluator(Evaluator):
         return value + self._on_their_way(state, seat, left) + self._in_hand(state, seat)
 
     def _stalling(self, s: Position) -> float:
-        """What turns without progress cost once they go on: nobody rests in circles to put off the comet (CS16)."""
+        """What turns without progress cost once they go on: nobody rests in circles to put off the comet."""
         if s.comet_phase == 1 or s.progress_made == 1:
             return 0.0
         more: i64 = s.idle_turns - _PATIENCE * s.seats

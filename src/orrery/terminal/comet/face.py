@@ -162,7 +162,7 @@ class CometFace(Face):
         return lines
 
     def _warning(self, view: Any, seat: int) -> list[Text]:
-        """CS2: in the comet phase, before the last animal card is gone, that utility cards need one."""
+        """In the comet phase, before the last animal card is gone, say that utility cards need one."""
         player = view["seats"][seat]
         out = any(slot is not None for slot in player["slots"])
         if not view["comet"] or player["out"] or not out or player["animals"] > 1:

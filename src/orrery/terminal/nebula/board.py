@@ -84,7 +84,7 @@ class Board:
         return None
 
     def central_symbols(self) -> list[Text]:
-        """The symbols on the central cell: of its constellations, or of all four if it is in none (NQ2)."""
+        """The symbols on the central cell: of its constellations, or of all four if it is in none."""
         own = [each for each in self.constellations if self.hub in each["cells"]]
         return [Text(self.symbol(each["id"]), each["draw_colour"]) for each in own or self.constellations]
 

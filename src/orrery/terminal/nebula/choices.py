@@ -172,7 +172,7 @@ def _number(word: str) -> int | None:
 
 
 def _read_time(q: _Question, words: list[str]) -> int:
-    """N44: three steps whose sizes add up to 5; the engine knows which there are."""
+    """Three steps whose sizes add up to 5; the engine knows which there are."""
     steps = [_number(word) for word in words]
     if len(steps) != 3 or None in steps:
         raise Unclear(q.texts.say("nebula-ask-time-form"))
@@ -240,7 +240,7 @@ def _place(q: _Question) -> Menu:
 
 
 def _ask_place(q: _Question) -> str:
-    """How many stars may still be placed, and what the bright star has to do with it (N54, N55)."""
+    """How many stars may still be placed, and what the bright star has to do with it."""
     args: dict[str, object] = {"placed": q.table["placements"]}
     if q.table["bonus"]:
         return q.texts.say("nebula-ask-place-bonus", args)

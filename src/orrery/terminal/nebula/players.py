@@ -35,7 +35,7 @@ def draw_players(board: Board, texts: Texts, table: Table) -> list[Text]:
 
 
 def draw_black_track(board: Board, texts: Texts, table: Table, seat: int) -> Text:
-    """A player's own black-star track: its stars, what they score (N30), and what the next ones would bring it to."""
+    """A player's own black-star track: its stars, what they score, and what the next ones would bring it to."""
     blacks = table["seats"][seat]["blacks"]
     text = Text(texts.say("nebula-table-own-track") + " ")
     text.append((board.shapes["black"] if board.fine else "*") * blacks, board.styles["black"])
