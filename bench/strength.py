@@ -24,6 +24,7 @@ from tests.settings import SETTINGS, name_of
 import orrery
 from orrery.bots import bot
 from orrery.bots.base import Bot, Budget
+from orrery.kernel.action import Action
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value
 from orrery.kernel.rng import Rng
@@ -50,7 +51,7 @@ class Timed:
         """Itself, for those who ask for a bot."""
         return cast("Bot", self)
 
-    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+    def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """What the bot itself chooses; where there is only one thing to do it is not asked to think."""
         start = process_time()
         action = self.player.choose(concealed, legal, rng, budget)

@@ -9,13 +9,20 @@
 >>> orrery.settle(s, rng)
 >>> s.pending()
 (0, 1, 2)
+>>> s.legal(0)
+[<Action 329: keep-goal P20>, <Action 310: keep-goal P01>]
 """
 
 from collections.abc import Mapping
 from importlib import import_module
 
 from orrery.api import game, game_names, random_game, replay
-from orrery.kernel.chance import settle
+from orrery.bots import Bot, Budget, bot
+from orrery.bots import names as bot_names
+from orrery.drawing import draw
+from orrery.files import parse_record, read_position, read_record, write_record
+from orrery.kernel.action import Action, Seat
+from orrery.kernel.chance import natures_choice, settle
 from orrery.kernel.errors import (
     BadAction,
     BadContent,
@@ -27,46 +34,78 @@ from orrery.kernel.errors import (
     IllegalAction,
     OrreryError,
 )
+from orrery.kernel.events import Event
 from orrery.kernel.game import Game
-from orrery.kernel.record import Record
+from orrery.kernel.journal import Journal, resume
+from orrery.kernel.options import Option
+from orrery.kernel.presentation import PRESENTATION, message_and_arguments
+from orrery.kernel.record import Record, ReplayStep
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import NATURE, State
+from orrery.kernel.scores import ScoreSheet
+from orrery.kernel.sentinels import NATURE, OPEN, SPECTATOR
+from orrery.kernel.state import State
+from orrery.kernel.transcript import transcript
+from orrery.match import Match, resume_match
 from orrery.version import __version__
 
 
-def _in_english(why: str, about: Mapping[str, object]) -> str:
-    """A reason in English, or its message id and arguments where the texts or the words for them are missing.
+def _in_english(message: str, about: Mapping[str, object]) -> str:
+    """A message in English, or its id and arguments where the texts or the words for them are missing.
 
     The words for a user's own cards are not known here; the texts of a table know them.
     """
     texts = import_module("orrery.locale.texts")
     try:
-        return str(texts.Texts().say(why, about))
+        return str(texts.Texts().say(message, about))
     except (ModuleNotFoundError, texts.BadText):
-        return f"{why} ({', '.join(f'{name}={value}' for name, value in about.items())})" if about else why
+        return message_and_arguments(message, about)
 
 
-Forbidden.in_words = staticmethod(_in_english)
+PRESENTATION.say = _in_english
+PRESENTATION.draw = draw
 
 __all__ = [
     "NATURE",
+    "OPEN",
+    "SPECTATOR",
+    "Action",
     "BadAction",
     "BadContent",
     "BadDump",
     "BadOptions",
     "BadRecord",
+    "Bot",
+    "Budget",
+    "Event",
     "Forbidden",
     "Game",
     "Hidden",
     "IllegalAction",
+    "Journal",
+    "Match",
+    "Option",
     "OrreryError",
     "Record",
+    "ReplayStep",
     "Rng",
+    "ScoreSheet",
+    "Seat",
     "State",
     "__version__",
+    "bot",
+    "bot_names",
+    "draw",
     "game",
     "game_names",
+    "natures_choice",
+    "parse_record",
     "random_game",
+    "read_position",
+    "read_record",
     "replay",
+    "resume",
+    "resume_match",
     "settle",
+    "transcript",
+    "write_record",
 ]

@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 import argparse
-import json
 import secrets
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, TextIO
 
 from orrery import api
 from orrery.card_list import game_of
+from orrery.files import naming, read_position, read_record
 from orrery.kernel.chance import natures_choice
-from orrery.kernel.errors import BadDump, BadOptions, BadRecord, OrreryError
+from orrery.kernel.errors import BadOptions, OrreryError
 from orrery.kernel.game import Game
+from orrery.kernel.journal import resume
 from orrery.kernel.options import Option, Value
 from orrery.kernel.record import Record
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
-from orrery.terminal.match import Match, check, new_match, read_record, take_up
-from orrery.testing import load_checked
+from orrery.match import Match, resume_match, seating
 from orrery.version import build_notes
 
 if TYPE_CHECKING:
@@ -73,10 +72,8 @@ def _verify(given: argparse.Namespace, streams: Streams) -> int:
 
     texts = streams.texts()
     record = read_record(given.file)
-    try:
+    with naming(given.file):
         checked = verify(game_of(record), record)
-    except BadRecord as error:
-        raise BadRecord(f"{given.file}: {error}") from None
     streams.write(texts.say("terminal-verified", {"count": checked}))
     if inherited(record):
         streams.write(texts.say("terminal-verified-inherited", {"count": inherited(record)}))
@@ -102,7 +99,7 @@ def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
         options["variant"] = given.variant
     seats = given.seats if given.seats is not None else game.least_seats
     seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
-    return new_match(game, seats, given.seat or 0, names or ["greedy"], seed, options)
+    return Match(game, seating(seats, given.seat or 0, names or ["greedy"]), seed, options)
 
 
 def _saved_match(given: argparse.Namespace, names: list[str]) -> Match:
@@ -113,7 +110,8 @@ def _saved_match(given: argparse.Namespace, names: list[str]) -> Match:
         raise BadOptions("--option: a loaded game keeps its own; leave the flag out")
     record = read_record(given.load)
     game = _game_of(record, given.game, given.content)
-    return take_up(game, given.load, record, names, given.seat)
+    with naming(given.load):
+        return resume_match(game, record, names, given.seat)
 
 
 def _games(given: argparse.Namespace, streams: Streams) -> int:
@@ -155,7 +153,7 @@ def _perft(given: argparse.Namespace, streams: Streams) -> int:
 def _position(given: argparse.Namespace, game: Game) -> State:
     """The position to count from: a dump, or one on the way of `orrery.random_game`."""
     if given.load:
-        return _loaded_position(game, given.load)
+        return read_position(given.load, game)
     if given.after < 0:
         raise BadOptions(f"--after: {given.after} is less than 0")
     state = game.new(given.seats, _options(game, given.option))
@@ -169,19 +167,6 @@ def _position(given: argparse.Namespace, game: Game) -> State:
     return state
 
 
-def _loaded_position(game: Game, path: str) -> State:
-    try:
-        dump: object = json.loads(Path(path).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise BadDump(f"{path}: cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise BadDump(f"{path}: not JSON: {error}") from None
-    try:
-        return load_checked(game, dump)
-    except BadDump as error:
-        raise BadDump(f"{path}: {error}") from None
-
-
 def _replay(given: argparse.Namespace, streams: Streams) -> int:
     from orrery.locale.names import names_for
     from orrery.terminal.replay import replay
@@ -189,7 +174,8 @@ def _replay(given: argparse.Namespace, streams: Streams) -> int:
     screen = streams.screen(given.plain)
     record = read_record(given.file)
     game = _game_of(record, record.game, given.content)
-    check(game, given.file, record)
+    with naming(given.file):
+        resume(game, record)
     everything = given.seat is None and not given.spectator
     names = names_for(game, streams.language)
     return replay(game, record, screen, names, given.seat, everything, given.step, streams.language)

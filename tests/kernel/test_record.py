@@ -41,11 +41,11 @@ def test_a_part_of_a_record_is_a_game_in_progress(setting: Setting) -> None:
     record = played(setting)
     journal = resume(orrery.game(record.game), record)
     while len(journal.choices) > len(record.choices) // 2:
-        journal.undo()
+        journal.pop()
     half = record_from_text(journal.record().text())
     taken_up = resume(orrery.game(record.game), half)
     for seat, action in record.choices[len(half.choices) :]:
-        taken_up.apply(seat, action)
+        taken_up.push(seat, action)
     assert taken_up.state.hash() == record.final
 
 

@@ -20,15 +20,15 @@ def started(seed: int = 4, seats: int = 2) -> Journal:
     while journal.state.pending()[0] == orrery.NATURE or len(journal.state.pending()) > 1:
         seat = journal.state.pending()[0]
         if seat == orrery.NATURE:
-            journal.apply(seat, natures_choice(journal.state, rng))
+            journal.push(seat, natures_choice(journal.state, rng))
         else:
             for each in journal.state.pending():
-                journal.apply(each, journal.state.legal(each)[0])
+                journal.push(each, journal.state.legal(each)[0])
     return journal
 
 
 def take(journal: Journal, seat: int, /, **action: object) -> None:
-    journal.apply(seat, journal.game.from_dict(action))
+    journal.push(seat, journal.game.from_dict(action))
 
 
 def test_own_steps_can_be_taken_back_one_by_one() -> None:
@@ -38,11 +38,11 @@ def test_own_steps_can_be_taken_back_one_by_one() -> None:
     take(journal, seat, do="time", upper=1, right=2, left=-2)
     positions.append(journal.state.copy())
     coloured = [a for a in journal.state.legal(seat) if a < 150]
-    journal.apply(seat, coloured[0])
+    journal.push(seat, coloured[0])
     for before in reversed(positions):
         assert journal.may_undo(seat)
         assert not journal.may_undo(1 - seat)
-        journal.undo()
+        journal.pop()
         assert journal.state == before
     assert not journal.may_undo(seat)
 
@@ -60,7 +60,7 @@ def test_luck_is_a_barrier() -> None:
     stock = journal.game.view(journal.state.conceal(third))["seats"][third]["stock"]  # type: ignore[index]
     take(journal, third, do="chaos", star=next(iter(stock)))
     assert journal.may_undo(third)
-    journal.apply(orrery.NATURE, natures_choice(journal.state, rng))
+    journal.push(orrery.NATURE, natures_choice(journal.state, rng))
     assert not journal.may_undo(third)
 
 
@@ -79,7 +79,7 @@ def test_another_seats_act_is_a_barrier() -> None:
 def test_undoing_everything_leads_back_to_the_start() -> None:
     journal = started()
     while journal.choices:
-        journal.undo()
+        journal.pop()
     assert journal.state == journal.game.new(2)
     assert journal.record().choices == []
 
@@ -128,22 +128,22 @@ def test_a_question_answered_cannot_be_asked_otherwise() -> None:
         seat = journal.state.pending()[0]
         legal = journal.state.legal(seat)
         luck = telepathy if telepathy in legal else int(natures_choice(journal.state, rng)) if seat < 0 else legal[0]
-        journal.apply(seat, luck)
+        journal.push(seat, luck)
     take(journal, 0, do="hunt", card="telepathy")
     take(journal, 0, do="name-seat", seat=1)
     for place in range(2, 6):
         take(journal, 0, do="name-place", place=place)
-        journal.apply(orrery.NATURE, journal.state.legal(orrery.NATURE)[0])
+        journal.push(orrery.NATURE, journal.state.legal(orrery.NATURE)[0])
         assert game.view(journal.state.conceal(0))["told"]["yes"] is False  # type: ignore[index]
         assert not journal.may_undo(0)
-        journal.undo()
-        journal.undo()
+        journal.pop()
+        journal.pop()
 
 
 def test_what_others_sealed_is_a_barrier_once_it_is_carried_out() -> None:
     journal, rng = Journal(orrery.game("nebula"), 2), Rng(3)
     while journal.state.pending() == (orrery.NATURE,):
-        journal.apply(orrery.NATURE, natures_choice(journal.state, rng))
+        journal.push(orrery.NATURE, natures_choice(journal.state, rng))
     for seat in (0, 1):
-        journal.apply(seat, journal.state.legal(seat)[0])
+        journal.push(seat, journal.state.legal(seat)[0])
         assert journal.may_undo(seat) == (seat == 0)

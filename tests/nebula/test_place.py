@@ -538,17 +538,17 @@ def test_steps_that_revealed_nothing_can_be_taken_back():
     journal = Journal(nebula(), 2, {"first_player": 0})
     while journal.state.pending() != (0,) or "collect" not in view(journal.state)["phase"]:
         seat = journal.state.pending()[0]
-        journal.apply(seat, journal.state.legal(seat)[0])
+        journal.push(seat, journal.state.legal(seat)[0])
     start = journal.state.hash()
-    journal.apply(0, nebula().from_dict(STILL))
+    journal.push(0, nebula().from_dict(STILL))
     waited = journal.state.hash()
     star = next(a for a in journal.state.legal(0) if nebula().to_dict(a).get("cell") == "H")
-    journal.apply(0, star)
+    journal.push(0, star)
     assert journal.may_undo(0)
-    journal.undo()
+    journal.pop()
     assert journal.state.hash() == waited
     assert journal.may_undo(0)
-    journal.undo()
+    journal.pop()
     assert journal.state.hash() == start
     assert not journal.may_undo(0), "a draw from the bag is not taken back"
 

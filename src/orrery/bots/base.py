@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from orrery.kernel.action import Action
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 
@@ -21,6 +22,6 @@ class Bot:
 
     name = "bot"
 
-    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+    def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick one of the legal actions of the seat the state is concealed for."""
         raise NotImplementedError

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from orrery.bots.base import Bot, Budget
+from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
@@ -41,7 +42,7 @@ class Greedy(Bot):
         self.evaluator = evaluator
         self.left: i64 = 0
 
-    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+    def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick the step that begins the best turn found."""
         if len(legal) == 1:
             return legal[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.bots.base import Bot, Budget
+from orrery.kernel.action import Action
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 
@@ -12,6 +13,6 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+    def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick any."""
         return rng.choice(legal)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from orrery.kernel.content import Place, only_known, read_json
+from orrery.kernel.content import Place, only_known, read_json, shipped_or_changed
 from orrery.kernel.game import Game
 
 GAMES = ("nebula", "comet", "notalone")
@@ -17,10 +18,25 @@ def content_file(name: str) -> Path:
     return Path(__file__).parent / name / "content.json"
 
 
+@cache
+def shipped(name: str) -> Game:
+    """A game with the shipped content, made once."""
+    game = make(name, *shipped_or_changed(content_file(name), None))
+    game.origin = shipped, (name,)
+    return game
+
+
+def merged_content(name: str, path: str) -> dict[str, object]:
+    """The shipped content with a user's file laid over it."""
+    return shipped_or_changed(content_file(name), path)[1]
+
+
 def make_changed(name: str, file: str, data: dict[str, object]) -> Game:
     """A game with content that differs from the shipped one; a member that none of its kind has is refused."""
     only_known(Place(file, "", data), [read_json(content_file(name))])
-    return make(name, file, data)
+    game = make(name, file, data)
+    game.origin = make_changed, (name, file, data)
+    return game
 
 
 def make(name: str, file: str, data: dict[str, object]) -> Game:

@@ -1,8 +1,10 @@
-"""The errors a caller can meet. Each sentence says what is wrong, where, and how to mend it."""
+"""The errors a caller can meet. Each sentence says what is wrong, where, and how to fix it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+
+from orrery.kernel.presentation import PRESENTATION
 
 
 class OrreryError(Exception):
@@ -21,16 +23,13 @@ class IllegalAction(OrreryError):
 class Forbidden(IllegalAction):
     """A rule of the game does not allow this: `why` is the message that says so, with its arguments."""
 
-    in_words: Callable[[str, Mapping[str, object]], str] = staticmethod(lambda why, about: f"{why} {dict(about)}")
-    """Puts a message into words for who reads the error itself; the package gives its English texts."""
-
     def __init__(self, why: str, rule: str = "", about: Mapping[str, object] | None = None) -> None:
         self.why = why
         self.about: dict[str, object] = dict(about) if about is not None else {}
-        super().__init__(Forbidden.in_words(why, self.about), rule)
+        super().__init__(PRESENTATION.say(why, self.about), rule)
 
 
-class BadAction(OrreryError):
+class BadAction(IllegalAction):
     """This is no action of the game's vocabulary at all."""
 
 

@@ -22,6 +22,13 @@ class Event:
             return True
         return seat is not None and bool(self.audience >> seat & 1)
 
+    def __repr__(self) -> str:
+        words = [self.kind, *[f"{name}={value}" for name, value in self.args.items()]]
+        if self.audience != EVERYBODY:
+            seats = [str(seat) for seat in range(self.audience.bit_length()) if self.audience >> seat & 1]
+            words.append(f"(only for {'seat ' if len(seats) == 1 else 'seats '}{' and '.join(seats)})")
+        return f"<Event {' '.join(words)}>"
+
     def to_json(self) -> dict[str, object]:
         """Give the event as plain data."""
         return {"kind": self.kind, "args": self.args}

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, cast
 
 from mypy_extensions import mypyc_attr
 
+from orrery.kernel.action import Action, actions_of
+from orrery.kernel.arguments import whole
 from orrery.kernel.arrays import ints
-from orrery.kernel.errors import BadDump, BadOptions
+from orrery.kernel.errors import BadAction, BadDump, BadOptions
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete, resolve
+from orrery.kernel.position_text import position_text, values_from_text
 from orrery.kernel.stack import stack_problems
 from orrery.kernel.state import SEATS, State
 from orrery.kernel.step import NOT_LISTED, Actions, Reason, Step, Steps, step_table
@@ -54,9 +57,23 @@ class Game:
         """Why an action can be forbidden, by the codes that steps give."""
         if reasons is not None:
             self.reasons.update(reasons)
-        self.numbers: list[object] = [number for number in range(vocabulary.size)]
-        """Every action as a ready-made int object, so that listing legal actions makes none."""
+        self.actions: list[object] = [*actions_of(vocabulary)]
+        """Every action as a ready-made object, so that listing legal actions makes none."""
+        self.origin: tuple[Callable[..., Game], tuple[object, ...]] | None = None
+        """The function and arguments that make this game again in another process."""
         self.first_positions: dict[tuple[object, ...], State] = {}
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.least_seats}-{self.most_seats} seats, rules {self.rules_version}>"
+
+    def __reduce__(self) -> tuple[Callable[..., Game], tuple[object, ...]]:
+        return self.origin if self.origin is not None else (type(self), ())
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
 
     # What a game may define.
 
@@ -100,13 +117,15 @@ class Game:
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was begun with: those with named values only first, each as they stand in the array."""
-        told = sorted(self.options, key=lambda option: (option.low <= option.high, option.field))
-        return {option.name: option.value(int(state.data[option.field])) for option in told}
+        ordered = sorted(self.options, key=lambda option: (option.low <= option.high, option.field))
+        return {option.name: option.value(int(state.data[option.field])) for option in ordered}
 
-    def new(self, seats: int = 2, options: Mapping[str, object] | None = None) -> State:
+    def new(self, seats: object = 2, options: Mapping[str, object] | None = None) -> State:
         """Begin a game. Options not given have their defaults."""
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
             raise BadOptions(f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}")
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOptions(f"options are a dict of names and values, not {options!r}")
         chosen = complete(self.options, options) if options else None
         key: tuple[object, ...] = (seats, *chosen.values()) if chosen is not None else (seats,)
         first = self.first_positions.get(key)
@@ -119,17 +138,43 @@ class Game:
         state.own_buffer()
         return state
 
-    def to_dict(self, action: int) -> dict[str, object]:
+    def action(self, given: object) -> Action:
+        """An action from its number, its text or its structured form; BadAction says what is wrong with it."""
+        if not isinstance(given, int):
+            if isinstance(given, str):
+                return self.parse(given)
+            if isinstance(given, Mapping):
+                return self.from_dict(given)
+        number = whole(given)
+        if number is None or not 0 <= number < self.vocabulary.size:
+            example = self.vocabulary.text(0)
+            raise BadAction(
+                f"there is no action {given!r}; give a number from 0 to {self.vocabulary.size - 1}, "
+                f"a text such as {example!r}, or a dict such as {self.vocabulary.to_dict(0)}"
+            )
+        return cast(Action, self.actions[number])
+
+    def text(self, action: object) -> str:
+        """An action as one line, such as "place red H"."""
+        return self.vocabulary.text(self.action(action))
+
+    def parse(self, text: object) -> Action:
+        """The action that a line of text stands for; BadAction says what is wrong with it."""
+        if not isinstance(text, str):
+            raise BadAction(f"the text of an action is a str such as {self.vocabulary.text(0)!r}, not {text!r}")
+        return cast(Action, self.actions[self.vocabulary.parse(text)])
+
+    def to_dict(self, action: object) -> dict[str, object]:
         """The structured form of an action."""
-        return self.vocabulary.to_dict(action)
+        return self.vocabulary.to_dict(self.action(action))
 
-    def from_dict(self, action: object) -> int:
-        """The int of a structured action; BadAction says what is wrong with it."""
-        return self.vocabulary.from_dict(action)
+    def from_dict(self, action: object) -> Action:
+        """The action of a structured form; BadAction says what is wrong with it."""
+        return cast(Action, self.actions[self.vocabulary.from_dict(action)])
 
-    def message(self, action: int) -> tuple[str, dict[str, object]]:
+    def message(self, action: object) -> tuple[str, dict[str, object]]:
         """The sentence form of an action: a message id and its arguments."""
-        args = self.vocabulary.to_dict(action)
+        args = self.to_dict(action)
         do = args.pop("do")
         return f"{self.name}-do-{do}", args
 
@@ -160,21 +205,45 @@ class Game:
                 raise BadDump(f"{key}: expected {value!r}, found {dump.get(key)!r}")
         if "hash" not in dump:
             raise BadDump("hash: missing; a position made by hand says null there")
-        state = self.blank()
-        state.data = ints(self.layout.read(dump.get("at")))
-        if not self.least_seats <= state.seats <= self.most_seats:
-            raise BadDump(f"at.seats: {self.name} has {self.least_seats} to {self.most_seats}")
-        if state.viewer >= state.seats:
-            raise BadDump("at.viewer: there is no such seat")
-        problems = stack_problems(state)
-        if problems:
-            raise BadDump("; ".join(problems))
+        state = self.from_values(self.layout.read(dump.get("at")))
+        self._check(state, "at.")
         if dump["hash"] is not None and dump["hash"] != state.hash():
             raise BadDump("hash: does not fit the position; the dump was changed or damaged")
         self._check_options(state)
         if dump.get("options") != self.options_of(state):
             raise BadDump("options: do not fit the position")
         return state
+
+    def position_text(self, state: State) -> str:
+        """A position as one line; `parse_position` takes it back."""
+        return position_text(state)
+
+    def parse_position(self, text: object) -> State:
+        """Take back a position from `State.text()`; BadDump says what is wrong with it."""
+        if not isinstance(text, str):
+            raise BadDump(
+                f"the text of a position is a str such as '{self.name}/{self.rules_version} ...', not {text!r}"
+            )
+        state = self.from_values(values_from_text(self, text))
+        self._check(state, "")
+        self._check_options(state)
+        return state
+
+    def from_values(self, values: list[int]) -> State:
+        """The position of which another process of the same release gave the `values()`, unchecked."""
+        state = self.blank()
+        state.data = ints(values)
+        return state
+
+    def _check(self, state: State, where: str) -> None:
+        """Check that seats, viewer and stack fit together."""
+        if not self.least_seats <= state.seats <= self.most_seats:
+            raise BadDump(f"{where}seats: {self.name} has {self.least_seats} to {self.most_seats}")
+        if state.viewer >= state.seats:
+            raise BadDump(f"{where}viewer: there is no such seat")
+        problems = stack_problems(state)
+        if problems:
+            raise BadDump("; ".join(problems))
 
     def _check_options(self, state: State) -> None:
         """A position has only options that this game offers with its content; they name only seats that play."""

@@ -7,7 +7,7 @@ beside it: a class with a property for each scalar and methods for each array, s
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from orrery.kernel.arrays import Ints, ints
@@ -182,12 +182,28 @@ def offset(fields: list[Field], name: str) -> int:
     raise KeyError(name)
 
 
+class Packing:
+    """How the words along an axis hold a set of named things, each several times: for texts and for tests."""
+
+    def pack(self, counts: Mapping[str, int], size: int) -> list[int]:
+        """The words that hold so many of each name; BadDump if there is no such name, or no room for so many."""
+        raise NotImplementedError
+
+    def unpack(self, words: list[int]) -> dict[str, int]:
+        """How many of each name the words hold."""
+        raise NotImplementedError
+
+
 class Layout:
     """All fields of a game's positions, one after another without gaps, with the names that a content gives."""
 
-    def __init__(self, fields: Sequence[Field], content: object = None) -> None:
+    def __init__(
+        self, fields: Sequence[Field], content: object = None, packings: Mapping[str, Packing] | None = None
+    ) -> None:
         self.fields: list[Field] = list(fields)
         self.content = content
+        self.packings: dict[str, Packing] = dict(packings) if packings is not None else {}
+        """How the words of an axis are read, by the name of the axis."""
         self._fields: dict[str, Field] = {}
         end = 0
         for field in self.fields:

@@ -46,6 +46,12 @@ class Option:
         self.seat = seat
         self.derive = derive
 
+    def __repr__(self) -> str:
+        offers = [str(value) for value in self.values]
+        if self.low <= self.high:
+            offers.append(f"{self.low}-{self.high}")
+        return f"<Option {self.name}: {', '.join(offers)}; {self.default} by default [{self.rule}]>"
+
     def check(self, value: object) -> Value:
         """Take a value a caller gave, or say what would be right."""
         if type(value) is int and self.low <= value <= self.high:

@@ -10,7 +10,7 @@ from orrery.kernel.errors import BadAction, BadOptions, BadRecord, IllegalAction
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value
-from orrery.kernel.state import State
+from orrery.kernel.state import NATURE, State
 
 RECORD_FORMAT = "orrery-record/1"
 
@@ -40,6 +40,15 @@ class Record:
         self.choices = choices
         self.final = final
         self.about: dict[str, object] = about if about is not None else {}
+
+    def __repr__(self) -> str:
+        return f"<Record of {self.game}: {self.seats} seats, {len(self.choices)} choices>"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("a record is no key; use its check()")
 
     def to_json(self) -> dict[str, object]:
         """The record as plain data."""
@@ -132,7 +141,7 @@ def begin(game: Game, record: Record) -> State:
         raise BadRecord(f"set-up: {error}") from None
 
 
-class Step:
+class ReplayStep:
     """One choice of a record, the position it leads to and what happened. The position is live: copy it to keep it."""
 
     def __init__(self, number: int, seat: int, action: int, state: State, events: list[Event]) -> None:
@@ -142,8 +151,12 @@ class Step:
         self.state = state
         self.events = events
 
+    def __repr__(self) -> str:
+        who = "nature" if self.seat == NATURE else f"seat {self.seat}"
+        return f"<ReplayStep {self.number}: {who}, {self.state.game.text(self.action)}>"
 
-def steps(game: Game, record: Record) -> Iterator[Step]:
+
+def steps(game: Game, record: Record) -> Iterator[ReplayStep]:
     """Replay a record choice by choice; BadRecord if it is not a game by the rules or ends elsewhere."""
     state = begin(game, record)
     for number, (seat, action) in enumerate(record.choices):
@@ -152,6 +165,6 @@ def steps(game: Game, record: Record) -> Iterator[Step]:
             state.apply(seat, action)
         except (IllegalAction, BadAction) as error:
             raise BadRecord(f"choices[{number}]: {error}") from None
-        yield Step(number, seat, action, state, events)
+        yield ReplayStep(number, seat, action, state, events)
     if state.hash() != record.final:
         raise BadRecord("final: the choices lead to another position; the record was changed or damaged")

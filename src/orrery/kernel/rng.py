@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, TypeVar
 
 from orrery.kernel.arrays import i64
 
+T = TypeVar("T")
 _WORD: Final = 0xFFFFFFFF
 
 
@@ -48,7 +49,7 @@ class Rng:
                 low = product & _WORD
         return product >> 32
 
-    def choice(self, values: list[int]) -> int:
+    def choice(self, values: list[T]) -> T:
         """Pick one of a list."""
         return values[self.below(len(values))]
 

@@ -1,4 +1,4 @@
-"""The score pad: a row a kind of points, a column a seat."""
+"""The score pad: one row per kind of points, one column per seat."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ class ScoreSheet:
     """Every line of the score pad in printed order, the totals, and the tie-break.
 
     A value is None where it depends on something the viewer may not know; so is its total.
-    Facts are lines that are told with the score but add nothing to it.
+    Facts are lines that are shown with the score but add nothing to it.
     """
 
     def __init__(
@@ -30,6 +30,9 @@ class ScoreSheet:
                 return None
             total += value
         return total
+
+    def __repr__(self) -> str:
+        return f"<ScoreSheet {dict(self.lines)}, totals {self.totals}>"
 
     def line(self, name: str) -> list[int | None]:
         """The points of one line for every seat."""

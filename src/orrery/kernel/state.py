@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import hashlib
-from typing import TYPE_CHECKING, Final, cast
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast, overload
 
 from mypy_extensions import mypyc_attr
 
+from orrery.kernel.action import Action, Seat
+from orrery.kernel.arguments import whole
 from orrery.kernel.arrays import Ints, i64, same
 from orrery.kernel.bits import bit, bit_index, low_bits
 from orrery.kernel.errors import Forbidden, Hidden, IllegalAction
 from orrery.kernel.events import EVERYBODY, Event
 from orrery.kernel.layout import BY_RULE, OWNER, Axis, Field, ViewerField, array, place, scalar
+from orrery.kernel.presentation import PRESENTATION
 from orrery.kernel.rng import Rng
 from orrery.kernel.scores import ScoreSheet
 from orrery.kernel.sentinels import NATURE, NONE, OPEN, SPECTATOR, UNKNOWN
@@ -294,7 +298,7 @@ class State:
     def pending(self) -> tuple[int, ...]:
         """The seats that owe a decision now; (NATURE,) for chance; () when over.
 
-        A concealed state tells of a secret question only whether its own viewer is asked.
+        A concealed state shows of a secret question only whether its own viewer is asked.
         """
         if self.data[TOP] == 0:
             return _NOBODY
@@ -316,30 +320,45 @@ class State:
         top: i64 = self.data[TOP]
         return top != 0 and self.data[top + ASKED] & ASK_SECRET != 0
 
-    def legal(self, seat: int) -> list[int]:
-        """The actions a seat may take now, in pinned order; empty if it may not act."""
-        if not self.may_act(seat):
+    @overload
+    def legal(self, seat: Seat) -> list[Action]: ...
+
+    @overload
+    def legal(self) -> list[Action]: ...
+
+    def legal(self, seat: object = None) -> list[Action]:
+        """The actions a seat may take now, in a fixed order; empty if it may not act. Default: the seat to move."""
+        place: i64 = self.seat_to_move() if seat is None and not self.over else self._seat(seat)
+        if not self.may_act(place):
             return []
-        self.write_legal(seat, self.buffer)
+        self.write_legal(place, self.buffer)
         n: i64 = self.buffer.count
         actions = self.buffer.actions
-        numbers = self.game.numbers
+        numbers = self.game.actions
         first: i64 = actions[0]
         if actions[n - 1] == first + n - 1 and actions[n >> 1] == first + (n >> 1):
             i: i64 = 1
             while i < n and actions[i] == first + i:
                 i += 1
             if i == n:  # consecutive actions are one slice
-                return cast("list[int]", numbers[first : first + n])
+                return cast("list[Action]", numbers[first : first + n])
         out = numbers[:n]
         i = 0
         while i < n:
             out[i] = numbers[actions[i]]
             i += 1
-        return cast("list[int]", out)
+        return cast("list[Action]", out)
 
-    def weight(self, action: int) -> int:
+    def _seat(self, given: object) -> i64:
+        """A seat or NATURE, as a caller names it."""
+        seat = whole(given)
+        if seat is None or not NATURE <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {given!r}; seats run from 0 to {self.seats - 1}, nature is {NATURE}")
+        return seat
+
+    def weight(self, action: object) -> int:
         """How likely nature is to take an action, as an integer weight among `legal(NATURE)`."""
+        action = self.game.action(action)
         if self.may_act(NATURE):
             self.write_legal(NATURE, self.buffer)
             i: i64 = 0
@@ -347,17 +366,28 @@ class State:
                 if self.buffer.actions[i] == action:
                     return int(self.buffer.weights[i])
                 i += 1
-        raise IllegalAction(f"action {action} is not one nature may take now")
+        raise IllegalAction(f"{self.game.text(action)!r} is not an action nature may take now")
 
-    def apply(self, seat: int, action: int) -> None:
-        """Take an action for a seat, or raise IllegalAction and leave the state untouched."""
-        if action < 0 or action >= self.game.vocabulary.size:
-            raise IllegalAction(f"there is no action {action}; they run from 0 to {self.game.vocabulary.size - 1}")
-        if seat < NATURE or seat >= MOST_SEATS or not self.may_act(seat):
-            raise IllegalAction(self._not_asked(seat))
-        if not self.allowed(seat, action):
-            raise self.refusal(seat, action)
-        self.do(seat, action)
+    @overload
+    def apply(self, seat: Seat, action: int) -> None: ...
+
+    @overload
+    def apply(self, seat: Seat, action: str | Mapping[str, object]) -> None: ...
+
+    def apply(self, seat: object, action: object) -> None:
+        """Take an action for a seat, or raise IllegalAction and leave the state untouched.
+
+        The action is a member of `legal(seat)` or its number, its text or its structured form.
+        """
+        place: i64 = self._seat(seat)
+        number = whole(action)
+        if number is None or number < 0 or number >= self.game.vocabulary.size:
+            number = int(self.game.action(action))  # a text or a dict, or BadAction
+        if not self.may_act(place):
+            raise IllegalAction(self._not_asked(int(place)))
+        if not self.allowed(place, number):
+            raise self.refusal(int(place), number)
+        self.do(place, number)
 
     def _not_asked(self, seat: int) -> str:
         if self.over:
@@ -371,11 +401,17 @@ class State:
         """An independent position equal to this one. It does not watch events."""
         return self.with_data(self.data[:])
 
-    def conceal(self, seat: int | None) -> State:
+    @overload
+    def conceal(self, seat: Seat) -> State: ...
+
+    @overload
+    def conceal(self, seat: None = None) -> State: ...
+
+    def conceal(self, seat: object = None) -> State:
         """This position as a seat may know it (None: a spectator), the rest replaced by UNKNOWN."""
-        viewer: i64 = SPECTATOR if seat is None else seat
-        if viewer < SPECTATOR or viewer >= self.data[SEATS]:
-            raise IllegalAction(f"there is no seat {seat}; seats run from 0 to {self.seats - 1}")
+        viewer: i64 = SPECTATOR if seat is None or seat == SPECTATOR else self._seat(seat)
+        if viewer == NATURE:
+            raise IllegalAction(f"nature sees nothing; give a seat from 0 to {self.seats - 1}, or None for a spectator")
         now: i64 = self.data[VIEWER]
         if now != OPEN and now != viewer:
             raise Hidden(f"this state is already concealed for viewer {now}")
@@ -464,7 +500,33 @@ class State:
         )
 
     def __hash__(self) -> int:
-        return hash(tuple(self.values()))
+        raise TypeError("a position changes, so it cannot be a key or in a set; use its hash() or text()")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        other = self.copy()
+        other.own_buffer()
+        return other
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return self.game.from_values, (self.values(),)
+
+    def __repr__(self) -> str:
+        names = [self.game.step_names[self.frame_kind(n)] for n in range(self.depth)]
+        now = ["nature" if seat == NATURE else f"seat {seat}" for seat in self.pending()]
+        words = [f"{self.seats} seats", "/".join(names) or "over", *([f"{' and '.join(now)} to decide"] if now else [])]
+        if self.viewer != OPEN:
+            words.append("as a spectator sees it" if self.viewer == SPECTATOR else f"as seat {self.viewer} sees it")
+        return f"<State of {self.game.name}: {', '.join(words)}>"
+
+    def __str__(self) -> str:
+        return PRESENTATION.draw(self)
+
+    def text(self) -> str:
+        """The position as one line; `Game.parse_position` takes it back."""
+        return self.game.position_text(self)
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain JSON data; `Game.load` takes it back."""

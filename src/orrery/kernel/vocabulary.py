@@ -1,8 +1,11 @@
-"""Actions in three forms: a small int, a structured dict, and a message for people."""
+"""A game's actions, each in three forms: a small int, a structured dict, and a line of text such as "place red H"."""
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 from orrery.kernel.errors import BadAction
+from orrery.kernel.notation import value_text
 
 Row = tuple[object, ...]
 
@@ -16,6 +19,23 @@ class Family:
         self.rows = rows
         self.start = 0
         self.numbers: dict[Row, int] = {row: i for i, row in enumerate(rows)}
+        self._texts: dict[str, int] | None = None
+
+    @property
+    def texts(self) -> dict[str, int]:
+        """The number of each row by its text, made when it is first asked for."""
+        if self._texts is None:
+            self._texts = {row_text(row): i for i, row in enumerate(self.rows)}
+        return self._texts
+
+    def pattern(self) -> str:
+        """The form of the texts, such as `place STAR CELL`."""
+        return " ".join([self.do, *[name.upper() for name in self.names]])
+
+
+def row_text(row: Row) -> str:
+    """The arguments of an action as text."""
+    return " ".join([value_text(value) for value in row])
 
 
 def _frozen(value: object) -> object:
@@ -69,3 +89,49 @@ class Vocabulary:
         except (KeyError, TypeError):
             said = ", ".join(f"{name}={action[name]!r}" for name in family.names)
             raise BadAction(f"{do}: no such combination: {said}") from None
+
+    def text(self, action: int) -> str:
+        """The action as one line: what it does and its arguments, such as `time 2 -3 0`."""
+        if not 0 <= action < self.size:
+            raise BadAction(f"there is no action {action}; they run from 0 to {self.size - 1}")
+        family = self.owner[action]
+        row = family.rows[action - family.start]
+        return f"{family.do} {row_text(row)}" if row else family.do
+
+    def parse(self, text: str) -> int:
+        """The action that a line of text stands for; upper and lower case are alike where only one action fits."""
+        words = text.split()
+        if not words:
+            raise BadAction(f"an action is a text such as {self.families[0].pattern()!r}, not {text!r}")
+        do = words[0] if words[0] in self.by_do else words[0].lower()
+        if do not in self.by_do:
+            raise BadAction(f"unknown action {words[0]!r}; {_offer(do, list(self.by_do))}")
+        family = self.by_do[do]
+        if len(words) - 1 != len(family.names):
+            raise BadAction(f"{do}: {len(words) - 1} arguments, not {len(family.names)}: {family.pattern()}")
+        wanted = " ".join(words[1:])
+        found = family.texts.get(wanted)
+        if found is None:
+            alike = [number for known, number in family.texts.items() if known.lower() == wanted.lower()]
+            if len(alike) != 1:
+                raise BadAction(f"{do}: {self._what_is_wrong(family, words[1:])}")
+            found = alike[0]
+        return family.start + found
+
+    def _what_is_wrong(self, family: Family, words: list[str]) -> str:
+        for i, word in enumerate(words):
+            known = sorted({value_text(row[i]) for row in family.rows})
+            if word.lower() not in [each.lower() for each in known]:
+                return f"unknown {family.names[i]} {word!r}; {_offer(word, known)}"
+        return f"there is no {' '.join([family.do, *words])!r}; the form is {family.pattern()}"
+
+
+_MOST_OFFERED = 40
+
+
+def _offer(word: str, known: list[str]) -> str:
+    """What could be said instead: everything if it is little, otherwise what is most like the word."""
+    if len(known) <= _MOST_OFFERED:
+        return f"one of {', '.join(known)}"
+    near = get_close_matches(word, known, 3) or known[:3]
+    return f"for instance {', '.join(near)}"

@@ -12,7 +12,7 @@ from orrery.kernel.state import NATURE
 
 
 def playthrough(game: Game, seats: int, options: dict[str, Value], seed: int | str) -> str:
-    """Play at random and tell the game step by step."""
+    """Play at random and write the game out choice by choice."""
     state = game.new(seats, options)
     rng = Rng(seed)
     lines = [
@@ -30,7 +30,7 @@ def playthrough(game: Game, seats: int, options: dict[str, Value], seed: int | s
         events = state.watch()
         state.apply(seat, action)
         who = "nature" if seat == NATURE else f"seat {seat}"
-        lines.append(f"{number} {who}, 1 of {len(legal)}: {_json(game.to_dict(action))}")
+        lines.append(f"{number} {who}, 1 of {len(legal)}: {game.text(action)}")
         for event in events:
             to_whom = "" if event.audience == -1 else f" (only {event.audience:b})"
             lines.append(f"    {event.kind} {_json(event.args)}{to_whom}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.kernel.action import Action
 from orrery.kernel.options import automatic
 from orrery.kernel.state import NATURE
 from orrery.table.table import OVER, RUNNING, Story, Table
@@ -34,7 +35,7 @@ class Showing:
                 out["question"] = table.questions.get(viewer)
         return out
 
-    def legal(self, viewer: int | None) -> list[int]:
+    def legal(self, viewer: int | None) -> list[Action]:
         """What a viewer may do now."""
         journal = self.table.journal
         if viewer is None or journal is None or self.table.phase != RUNNING:

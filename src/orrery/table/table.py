@@ -299,7 +299,7 @@ class Table:
         if shown != NONE:
             self.carried_out.add(max(at for at, (who, _) in enumerate(journal.choices) if who == shown))
         seen = journal.state.conceal(None) if secret else None
-        events = journal.apply(seat, action)
+        events = journal.push(seat, action)
         unnoticed = seen is not None and journal.state.conceal(None) == seen
         self.beats.append(self.beats[-1] + (0 if unnoticed else 1))
         for event in events:

@@ -13,12 +13,13 @@ from rich.text import Text
 
 from orrery import bots
 from orrery.exit_codes import INTERRUPTED
-from orrery.kernel.errors import OrreryError
+from orrery.files import naming, read_record, write_record
+from orrery.kernel.errors import BadAction, OrreryError
 from orrery.kernel.events import Event
 from orrery.locale.ledger import ledger, plain
 from orrery.locale.texts import Texts
+from orrery.match import PERSON, Match, resume_match
 from orrery.terminal.face import Face, face_for
-from orrery.terminal.match import PERSON, Match, read_record, take_up, write_record
 from orrery.terminal.menu import Menu, Unclear
 from orrery.terminal.screen import Screen
 from orrery.terminal.story import paragraphs, sentences
@@ -96,10 +97,7 @@ class Play:
     # The course of the game.
 
     def _let_others_play(self) -> None:
-        events: list[Event] = []
-        while (seen := self.match.others_step()) is not None:
-            events.extend(seen)
-        self._tell(events)
+        self._tell(self.match.play())
 
     def _tell(self, events: list[Event]) -> None:
         for paragraph in paragraphs(self.texts, events, self.face.quiet):
@@ -114,7 +112,7 @@ class Play:
             self._write(self._kept_file())
         concealed = self.match.concealed()
         self._table([])
-        whole = self.face.menu(concealed, self.match.person)
+        whole = self.face.menu(concealed, self.match.eyes)
         menu = whole
         self._show_menu(menu, False)
         self._asked_again = False
@@ -142,13 +140,18 @@ class Play:
                 self.screen.console.print(Text(str(error), "bold red"))
 
     def _pick(self, menu: Menu, words: list[str]) -> int | Menu:
-        """A number, or a short form."""
+        """What a number, a short form or the text of an action stands for."""
         if len(words) == 1 and words[0].isdecimal():
             number = int(words[0])
             if not 1 <= number <= len(menu.items):
                 raise Unclear(self.texts.say("terminal-no-such-number", {"last": len(menu.items)}))
             return menu.items[number - 1].leads
-        return menu.read(words)
+        try:
+            return menu.read(words)
+        except Unclear:
+            with suppress(BadAction):
+                return self.match.game.parse(" ".join(words))
+            raise
 
     def _show_menu(self, menu: Menu, everything: bool) -> None:
         console = self.screen.console
@@ -238,11 +241,13 @@ class Play:
         if not words:
             raise Unclear(self.texts.say("terminal-load-form"))
         path = str(Path(" ".join(words)).expanduser())
-        self._sit_down(take_up(self.match.game, path, read_record(path), [], None))
+        record = read_record(path)
+        with naming(path):
+            self._sit_down(resume_match(self.match.game, record))
         self._say("terminal-loaded", {"file": path})
 
     def _log(self, words: list[str]) -> None:
-        story = sentences(self.texts, self.match.story())
+        story = sentences(self.texts, self.match.history())
         count = 30
         if words:
             if not words[0].isdecimal():
@@ -265,7 +270,7 @@ class Play:
 
     def _table(self, words: list[str]) -> None:
         console = self.screen.console
-        console.print(self.face.draw(self.match.concealed(), console, self.match.person))
+        console.print(self.face.draw(self.match.concealed(), console, self.match.eyes))
 
     def _score(self, words: list[str]) -> None:
         self.screen.console.print(self.face.scores(self.match.concealed()))

@@ -8,10 +8,10 @@ from orrery.kernel.errors import BadRecord
 from orrery.kernel.game import Game
 from orrery.kernel.record import Record, steps
 from orrery.locale.texts import Texts
+from orrery.match import PERSON
 from orrery.table.errors import Refused
 from orrery.table.names import clean_name
 from orrery.terminal.face import face_for
-from orrery.terminal.match import PERSON
 from orrery.terminal.screen import Screen
 from orrery.terminal.story import sentences
 

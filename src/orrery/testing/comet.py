@@ -13,7 +13,6 @@ from orrery.games.comet.owned import gain_animal, gain_hero
 from orrery.games.comet.position import Position
 from orrery.games.comet.setup import HAND_LIMIT
 from orrery.kernel.bits import low_bits
-from orrery.kernel.errors import BadDump
 from orrery.kernel.sentinels import NONE, OPEN, UNKNOWN
 from orrery.kernel.state import State
 from orrery.testing.stack import question_problems
@@ -244,31 +243,3 @@ def _can_be_built(names: list[str]) -> bool:
     if within in CHOICES:
         return names[1] in ("between", "hatch", "move", "rest")
     return inner is not None and (within in inner or (within == "" and names[1] != "rest"))
-
-
-def card_words(state: State, names: Iterable[str], size: int) -> list[int]:
-    """The words of a set of cards, given by their names."""
-    assert isinstance(state, Position)
-    words = [0] * size
-    for name in names:
-        if name not in state.tables.kind_ids:
-            raise BadDump(f"there is no card {name!r}")
-        kind = state.tables.kind_ids.index(name)
-        word, bits = int(state.tables.word[kind]), int(state.tables.bits[kind])
-        free = bits & ~words[word] if word < size else 0
-        if free == 0:
-            raise BadDump(f"there is no room for so many cards {name!r} here")
-        words[word] |= free & -free
-    return words
-
-
-def card_names(state: State, words: list[int]) -> list[str]:
-    """The names of the cards in a set given by its words, "?" for each word that is hidden."""
-    assert isinstance(state, Position)
-    tables = state.tables
-    names = ["?"] * words.count(UNKNOWN)
-    for kind, name in enumerate(tables.kind_ids):
-        word = int(tables.word[kind])
-        if word < len(words) and words[word] != UNKNOWN:
-            names += [name] * (words[word] & int(tables.bits[kind])).bit_count()
-    return names

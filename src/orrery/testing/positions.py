@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from orrery.api import game as game_of
@@ -19,10 +20,6 @@ from orrery.kernel.game import Game
 from orrery.kernel.layout import Axis, Field
 from orrery.kernel.sentinels import NONE, UNKNOWN
 from orrery.kernel.state import ASKED, TOP, State
-from orrery.testing.own import of_game
-
-CARDS = "word"
-"""The axis of a set of cards; the game's own module of `orrery.testing` packs their names into its words."""
 
 Frame = str | tuple[str | int, ...]
 """A step by name, or with its arguments: `"place"`, `("turn", 2)`."""
@@ -107,9 +104,9 @@ def _set(state: State, field: Field, axes: Sequence[Axis], spot: int, given: obj
         return
     axis, rest = axes[0], axes[1:]
     stride = _stride(rest)
-    pack = of_game(state.game.name, "card_words") if axis.name == CARDS else None
-    if pack is not None and isinstance(given, Sequence) and all(isinstance(each, str) for each in given):
-        given = pack(state, given, axis.size)
+    packing = state.game.layout.packings.get(axis.name)
+    if packing is not None and isinstance(given, Sequence) and all(isinstance(each, str) for each in given):
+        given = packing.pack(Counter(given), axis.size)
     if isinstance(given, Mapping):
         for key, each in given.items():
             index = _index(state, axis, key, where)
@@ -173,9 +170,11 @@ def _stride(axes: Sequence[Axis]) -> int:
 
 
 def _read(state: State, field: Field, axes: Sequence[Axis], spot: int) -> object:
-    unpack = of_game(state.game.name, "card_names") if axes and axes[0].name == CARDS else None
-    if unpack is not None:
-        return unpack(state, [int(word) for word in state.data[spot : spot + axes[0].size]])
+    packing = state.game.layout.packings.get(axes[0].name) if axes else None
+    if packing is not None:
+        words = [int(word) for word in state.data[spot : spot + axes[0].size]]
+        held = packing.unpack([0 if word == UNKNOWN else word for word in words])
+        return ["?"] * words.count(UNKNOWN) + list(Counter(held).elements())
     if axes:
         names: Sequence[str | int] = state.game.layout.names(axes[0].names)
         keys = names if len(names) == axes[0].size else range(axes[0].size)

@@ -12,6 +12,7 @@ from orrery.bots.notalone.standing import chance_to_win
 from orrery.games.notalone import actions as a
 from orrery.games.notalone.position import Position
 from orrery.games.notalone.telepathy import fits_answer
+from orrery.kernel.action import Action
 from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.bits import bit
 from orrery.kernel.chance import natures_choice
@@ -55,7 +56,7 @@ class Trial:
         return behind > _SURE * sqrt(spread) / tries
 
 
-def look_ahead(s: Position, legal: list[int], rng: Rng, budget: Budget) -> int:
+def look_ahead(s: Position, legal: list[Action], rng: Rng, budget: Budget) -> int:
     """The choice that leaves the Creature best placed some turns later."""
     trials = [Trial(action) for action in worth_trying(s, legal)]
     looked: i64 = 0
@@ -74,10 +75,10 @@ def look_ahead(s: Position, legal: list[int], rng: Rng, budget: Budget) -> int:
     return leader(trials).action
 
 
-def worth_trying(s: Position, legal: list[int]) -> list[int]:
+def worth_trying(s: Position, legal: list[Action]) -> list[Action]:
     """All choices except tokens where nobody can be and passing for the whole phase."""
     likely = chances(s, s.hunted(1))
-    out: list[int] = []
+    out: list[Action] = []
     for action in legal:
         slots: i64 = -1
         if a.PLACE_TOKEN <= action < a.PLACE_WIDE:

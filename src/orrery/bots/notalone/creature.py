@@ -11,6 +11,7 @@ from orrery.games.notalone import actions as a
 from orrery.games.notalone import frames, kinds
 from orrery.games.notalone.hunt_cards import may_hunt, stands_for
 from orrery.games.notalone.position import Position
+from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
 from orrery.kernel.rng import Rng
@@ -21,7 +22,7 @@ _AIM_AT_ONE: Final = 16.0
 """How much better a place must look to be chosen clearly more often; at a single Hunted the Creature aims sharper."""
 
 
-def hunt_well(s: Position, legal: list[int], rng: Rng) -> int:
+def hunt_well(s: Position, legal: list[Action], rng: Rng) -> int:
     """The Creature's choice."""
     kind: i64 = s.kind
     if kind == frames.BOARD_SIDE:
@@ -60,7 +61,7 @@ def hit_values(s: Position) -> list[float]:
     return out
 
 
-def place_well(s: Position, legal: list[int], rng: Rng) -> int:
+def place_well(s: Position, legal: list[Action], rng: Rng) -> int:
     """Play the best Hunt card of phase 2 first, then put each token where it brings most, mixing."""
     cards = [action for action in legal if a.PLAY_HUNT <= action < a.PLAY_SURVIVAL]
     if cards:
@@ -70,7 +71,7 @@ def place_well(s: Position, legal: list[int], rng: Rng) -> int:
     values = hit_values(s)
     detour = cards_in_hand(s, kinds.MOVE_HUNTED) and may_hunt(s)
     aim = _AIM_AT_ONE if s.seats == 2 else _AIM
-    choices: list[int] = []
+    choices: list[Action] = []
     scores: list[float] = []
     for action in legal:
         if a.PLACE_TOKEN <= action < a.PLACE_WIDE:
@@ -101,7 +102,7 @@ def token_score(s: Position, values: list[float], detour: bool, token: i64, slot
     return score
 
 
-def window_card(s: Position, legal: list[int]) -> int:
+def window_card(s: Position, legal: list[Action]) -> int:
     """A Hunt card outside phase 2: when nothing in hand is better kept for this turn."""
     kept = kept_for(s, 2) if s.phase < 3 else kept_for(s, 4) if s.phase == 3 else 0.0
     if s.phase == 3 and s.rescue > 4:

@@ -9,6 +9,7 @@ from orrery.bots.notalone.places import card_worth, caught_on, worth
 from orrery.games.notalone import actions as a
 from orrery.games.notalone import frames, kinds
 from orrery.games.notalone.position import Position
+from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit
 from orrery.kernel.rng import Rng
@@ -42,7 +43,7 @@ _ALWAYS: Final = [
 """Survival cards played as soon as they can be."""
 
 
-def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
+def survive_well(s: Position, seat: i64, legal: list[Action], rng: Rng) -> int:
     """A Hunted's choice."""
     kind: i64 = s.kind
     if kind == frames.CHOOSE:
@@ -55,7 +56,7 @@ def survive_well(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
     return best_of(scores, legal)
 
 
-def choose_place(s: Position, seat: i64, legal: list[int], rng: Rng) -> int:
+def choose_place(s: Position, seat: i64, legal: list[Action], rng: Rng) -> int:
     """Play what brings most, mixing; spend Will when few cards are left to be unpredictable with, but not the last."""
     plays = [action for action in legal if a.PLAY <= action < a.RESIST]
     if a.TAKE_BACK <= legal[0] < a.TAKE_BACK + 10:
@@ -117,7 +118,7 @@ def play_worth(s: Position, seat: i64, number: i64) -> float:
     return value
 
 
-def window_survival(s: Position, seat: i64, legal: list[int]) -> int:
+def window_survival(s: Position, seat: i64, legal: list[Action]) -> int:
     """Survival cards that help at once are played at once, others when they are needed."""
     for action in legal:
         if a.PLAY_SURVIVAL <= action < a.PLAY and helps_now(s, seat, action - a.PLAY_SURVIVAL):

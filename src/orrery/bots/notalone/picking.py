@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from orrery.kernel.action import Action
 from orrery.kernel.rng import Rng
 
 
-def mix(scores: list[float], choices: list[int], rng: Rng, sharpness: float) -> int:
+def mix(scores: list[float], choices: list[Action], rng: Rng, sharpness: float) -> int:
     """Pick one, the better ones more often: each as likely as a power of its score."""
     best = max(scores)
     shares: list[float] = []
@@ -15,7 +16,7 @@ def mix(scores: list[float], choices: list[int], rng: Rng, sharpness: float) -> 
     return pick(shares, choices, rng)
 
 
-def pick(shares: list[float], choices: list[int], rng: Rng) -> int:
+def pick(shares: list[float], choices: list[Action], rng: Rng) -> int:
     """Pick one, each as often as its share says; every one now and then."""
     weights = [int(share * 10_000.0) + 1 for share in shares]
     ticket = int(rng.below(sum(weights)))
@@ -26,7 +27,7 @@ def pick(shares: list[float], choices: list[int], rng: Rng) -> int:
     return choices[-1]
 
 
-def best_of(scores: list[float], choices: list[int]) -> int:
+def best_of(scores: list[float], choices: list[Action]) -> int:
     """The choice with the highest score, the first of equals."""
     number = 0
     for i, score in enumerate(scores):

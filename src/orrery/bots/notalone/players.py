@@ -9,6 +9,7 @@ from orrery.bots.notalone.hunted import survive_well
 from orrery.bots.notalone.places import chances
 from orrery.games.notalone import actions as a
 from orrery.games.notalone.position import Position
+from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
@@ -22,10 +23,10 @@ class AutomaticCreature(Bot):
 
     name = "automatic"
 
-    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+    def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Place tokens where somebody could be; else anything."""
         assert isinstance(concealed, Position)
-        likely: list[int] = []
+        likely: list[Action] = []
         for action in legal:
             if a.PLACE_TOKEN <= action < a.PLACE_WIDE and could_be_there(concealed, (action - a.PLACE_TOKEN) % 10):
                 likely.append(action)
@@ -47,7 +48,7 @@ class NotAloneGreedy(Bot):
 
     name = "greedy"
 
-    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+    def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick an action for whichever side the seat plays."""
         if len(legal) == 1:
             return legal[0]

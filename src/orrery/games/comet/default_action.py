@@ -5,10 +5,11 @@ from __future__ import annotations
 from orrery.games.comet.actions import DONE, DRAW_SILVER_CARD, DRAW_UP, REST, STOP, member, step_field
 from orrery.games.comet.kinds import SYMBOLS
 from orrery.games.comet.position import Position
+from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 
 
-def cheapest_action(s: Position, legal: list[int]) -> int:
+def cheapest_action(s: Position, legal: list[Action]) -> int:
     """Nothing, or a Rest; else the step nearest to the cavern, the cheapest card for it, and to drop out only last."""
     for action in (DONE, REST, DRAW_SILVER_CARD, DRAW_UP):
         if action in legal:

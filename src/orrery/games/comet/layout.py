@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.games.comet import kinds
+from orrery.games.comet.card_packing import CardPacking
+from orrery.games.comet.content import Content
 from orrery.kernel.layout import BY_RULE, Axis, Field, Layout, array, flag, offset, place, scalar
 from orrery.kernel.state import HEAD, HEAD_FIELDS
 
@@ -151,6 +153,6 @@ def field_offset(name: str) -> int:
     return offset(FIELDS, name)
 
 
-def comet_layout(content: object) -> Layout:
+def comet_layout(content: Content) -> Layout:
     """The fields, with the names that a content gives their values."""
-    return Layout([*HEAD_FIELDS, *FIELDS], content)
+    return Layout([*HEAD_FIELDS, *FIELDS], content, {CARDS.name: CardPacking(content.tables)})

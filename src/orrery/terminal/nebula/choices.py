@@ -31,7 +31,7 @@ class _Question:
         self.game = concealed.game
         self.table: Table = table_of(self.game, concealed)
         self.legal = concealed.legal(seat)
-        self.said = {action: self.game.to_dict(action) for action in self.legal}
+        self.said: dict[int, dict[str, object]] = {action: self.game.to_dict(action) for action in self.legal}
 
     def actions(self, do: str) -> list[int]:
         """The legal actions that do one thing."""

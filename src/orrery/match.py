@@ -1,17 +1,16 @@
-"""A game between a person and bots: what nature and the bots do, undo, saving and taking up again."""
+"""A game between persons and bots on one computer: what nature and the bots do, undo, saving and going on."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 
 from orrery import bots
 from orrery.kernel.chance import natures_choice
-from orrery.kernel.errors import BadOptions, BadRecord
+from orrery.kernel.errors import BadOptions
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal, resume
-from orrery.kernel.options import Value
-from orrery.kernel.record import Record, record_from_text
+from orrery.kernel.record import Record
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
 
@@ -20,57 +19,88 @@ PERSON = "person"
 
 
 class Match:
-    """A game in progress. A draw depends on the seed and its number alone, so a saved game goes on alike."""
+    """A game with a player for each seat: "person" or the name of a bot.
 
-    def __init__(self, journal: Journal, players: list[str], seed: str) -> None:
-        self.journal = journal
-        self.game: Game = journal.game
-        self.players = players
-        self.person = players.index(PERSON)
-        self.seed = seed
-        self._bots = {seat: bots.bot(name, self.game) for seat, name in enumerate(players) if name != PERSON}
+    What nature and the bots choose depends on the seed and on how much they have chosen before, so a saved game goes
+    on as it would have.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[str],
+        seed: int | str = 0,
+        options: Mapping[str, object] | None = None,
+        journal: Journal | None = None,
+    ) -> None:
+        self.game = game
+        self.players = list(players)
+        self.journal = Journal(game, len(self.players), options) if journal is None else journal
+        self.seed = str(seed)
+        self.person: int | None = self.players.index(PERSON) if PERSON in self.players else None
+        """The first seat of a person: whose eyes the game is seen with."""
+        self._bots = {seat: bots.bot(name, game) for seat, name in enumerate(self.players) if name != PERSON}
         self._budget = bots.Budget()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.name}: {', '.join(self.players)}; {self.state!r}>"
+
+    @property
+    def eyes(self) -> int:
+        """The seat whose part of the table is drawn in full."""
+        return self.person or 0
 
     @property
     def state(self) -> State:
         """The true position: for bots and drawings only through `conceal`."""
         return self.journal.state
 
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over
+
     def concealed(self) -> State:
         """The position as the person may know it."""
         return self.state.conceal(self.person)
 
-    def others_step(self) -> list[Event] | None:
-        """Let nature or a bot choose once; None when the person is to choose or the game is over."""
+    def advance(self) -> list[Event] | None:
+        """Let nature or a bot choose once; None when only persons are to choose or the game is over."""
         pending = self.state.pending()
-        if not pending:
-            return None
-        if pending[0] == NATURE:
+        if pending == (NATURE,):
             rng = self._stream("nature", NATURE)
-            return self._seen(self.journal.apply(NATURE, natures_choice(self.state, rng)))
+            return self._seen(self.journal.push(NATURE, int(natures_choice(self.state, rng))))
         for seat in pending:
-            if seat != self.person:
-                return self._seen(self.journal.apply(seat, self._bots_choice(seat)))
+            if seat in self._bots:
+                return self._seen(self.journal.push(seat, self._bots_choice(seat)))
         return None
 
-    def choose(self, action: int) -> list[Event]:
-        """The person's choice."""
-        return self._seen(self.journal.apply(self.person, action))
+    def play(self) -> list[Event]:
+        """Let nature and the bots choose until a person is asked or the game is over; return what happened."""
+        events: list[Event] = []
+        while (seen := self.advance()) is not None:
+            events += seen
+        return events
+
+    def choose(self, action: object, seat: int | None = None) -> list[Event]:
+        """A person's choice, given as `State.apply` takes it."""
+        return self._seen(self.journal.push(self.person if seat is None else seat, action))
 
     def hint(self) -> int:
         """What the strongest bot would do in the person's place, knowing no more."""
+        assert self.person is not None
         adviser = bots.bot(bots.names()[-1], self.game)
         rng = self._stream("hint", self.person)
         return adviser.choose(self.concealed(), self.state.legal(self.person), rng, self._budget)
 
     def undo(self) -> bool:
-        """Take the person's last choice back, if it taught nothing."""
-        if not self.journal.may_undo(self.person):
+        """Take the person's last choice back if it revealed nothing; say whether it was."""
+        if self.person is None or not self.journal.may_undo(self.person):
             return False
-        self.journal.undo()
+        self.journal.pop()
         return True
 
-    def story(self) -> list[Event]:
+    def history(self) -> list[Event]:
         """Everything that has happened, as far as the person may know it."""
         return [event for events in self.journal.events for event in self._seen(events)]
 
@@ -91,13 +121,7 @@ class Match:
         return self._bots[seat].choose(self.state.conceal(seat), legal, rng, self._budget)
 
 
-def new_match(game: Game, seats: int, person: int, names: list[str], seed: str, options: dict[str, Value]) -> Match:
-    """Begin a game: the person in one seat, the bots named in turn in the others."""
-    journal = Journal(game, seats, options)
-    return Match(journal, seating(seats, person, names), seed)
-
-
-def seating(seats: int, person: int, names: list[str]) -> list[str]:
+def seating(seats: int, person: int, names: Sequence[str]) -> list[str]:
     """Who plays each seat; the list of bots is used again from its start when it is too short."""
     if not 0 <= person < seats:
         raise BadOptions(f"there is no seat {person} among {seats}; seats run from 0 to {seats - 1}")
@@ -114,31 +138,9 @@ def seating(seats: int, person: int, names: list[str]) -> list[str]:
     return players
 
 
-def read_record(path: str) -> Record:
-    """A record from a file, or BadRecord that names it."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadRecord(f"{path}: cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path}: is not UTF-8 text") from None
-    try:
-        return record_from_text(text)
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
-
-
-def check(game: Game, path: str, record: Record) -> Journal:
-    """A record played through to its end, or BadRecord that names its file."""
-    try:
-        return resume(game, record)
-    except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
-
-
-def take_up(game: Game, path: str, record: Record, names: list[str], person: int | None) -> Match:
+def resume_match(game: Game, record: Record, names: Sequence[str] = (), person: int | None = None) -> Match:
     """Go on with a saved game: with the players and the seed it was saved with, unless others are named."""
-    journal = check(game, path, record)
+    journal = resume(game, record)
     saved = record.about.get("players")
     known = (
         isinstance(saved, list)
@@ -151,11 +153,4 @@ def take_up(game: Game, path: str, record: Record, names: list[str], person: int
         players = [str(name) for name in saved]
     else:
         players = seating(record.seats, person or 0, names or bots.names()[-1:])
-    return Match(journal, players, str(record.about.get("seed", record.final)))
-
-
-def write_record(path: Path, record: Record) -> None:
-    """Save a record so that a crash leaves the old file or the new one, never half of it."""
-    beside = path.with_name(path.name + ".part")
-    beside.write_text(record.text(), encoding="utf-8")
-    beside.replace(path)
+    return Match(game, players, str(record.about.get("seed", record.final)), journal=journal)
