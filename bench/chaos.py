@@ -22,6 +22,7 @@ from players import Player, Server, make_table
 from websockets.exceptions import WebSocketException
 
 import orrery
+from orrery.table.entry import decode_entry
 from orrery.table.fair import verify
 from orrery.table.table import Table
 
@@ -267,7 +268,7 @@ class Chaos:
             name = people[0].table
             table = Table(name, orrery.game("nebula"), secrets[name])
             for entry in logs[name]:
-                table.accept(entry)
+                table.accept(decode_entry(json.dumps(entry)))
             verify(table.game, table.record())
         return wrong
 

@@ -31,7 +31,7 @@ from tests.browser import chromium  # noqa: E402
 from tests.browser.finished import finished_game, keep_for_token, match_at  # noqa: E402
 
 from orrery import api  # noqa: E402
-from orrery.server import guests, pages  # noqa: E402
+from orrery.server import identity, pages  # noqa: E402
 
 VERSION = "13.5.0"
 OLDEST_NODE = (22, 19)
@@ -118,7 +118,8 @@ def fill_store(store: Path) -> dict[str, str]:
     for game in api.game_names():
         found[f"rules of {game}"] = f"/rules/{game}"
         found[f"cards of {game}"] = f"/cards/{game}"
-        match = match_at(lambda match: 0 in match.state.pending() and match.table.beats[-1] > 30, game, names=("Ada",))
+        late = lambda match: 0 in match.state.pending() and match.table.known.choices > 30  # noqa: E731
+        match = match_at(late, game, names=("Ada",))
         found[f"table of {game}"] = keep_for_token(store, f"lighthouse-{game}", TOKEN, match)
         finished_game(store, f"lighthouse-{game}-over", 3, "lighthouse", game, names=("Ada", "Bo", "Cy"))
         found[f"replay of {game}"] = f"/t/lighthouse-{game}-over/replay"
@@ -129,7 +130,7 @@ def measure(lighthouse: list[str], browser: str, address: str, device: str) -> d
     """One run of Lighthouse."""
     command = [*lighthouse, address, "--quiet", "--output=json", f"--chrome-flags={' '.join(CHROME)}"]
     command += [f"--only-categories={','.join(CATEGORIES)}", *DEVICES[device]]
-    command += [f"--extra-headers={json.dumps({'Cookie': f'{guests.COOKIE}={TOKEN}'})}"]
+    command += [f"--extra-headers={json.dumps({'Cookie': f'{identity.COOKIE}={TOKEN}'})}"]
     environment = {**os.environ, "CHROME_PATH": browser}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=LONGEST)
     if done.returncode:

@@ -12,8 +12,7 @@ from tests.table.people import Match
 
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
-from orrery.server.encoding import Present
-from orrery.table.showing import Showing
+from orrery.server.snapshot import GameViews
 
 counts = {"copy": 0, "apply": 0}
 
@@ -45,9 +44,9 @@ def main() -> None:
     match.choose(seat, stars[0])
     print("proposed and accepted:", counts)
     viewers: set[int | None] = {None, 0, 1, 2, 3}
-    present = Present(Showing(match.table), viewers)
+    views = GameViews(match.table, set(viewers))
     for viewer in sorted(viewers, key=str):
-        present.for_viewer(viewer)
+        views.own(viewer)
     print("with the messages to five viewers:", counts)
 
 

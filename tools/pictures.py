@@ -22,7 +22,7 @@ from tests.browser.conftest import serving  # noqa: E402
 from tests.browser.finished import asked_in, keep_for_token, match_at  # noqa: E402
 
 import orrery  # noqa: E402
-from orrery.server import guests  # noqa: E402
+from orrery.server import identity  # noqa: E402
 from orrery.server.head import PICTURE_SIZE  # noqa: E402
 from orrery.server.preview import PICTURE  # noqa: E402
 
@@ -75,7 +75,7 @@ def main(names: list[str]) -> None:
             context = browser.new_context(
                 viewport=SHOWN, device_scale_factor=2, color_scheme="dark", reduced_motion="reduce", locale="en-GB"
             )
-            context.add_cookies([{"name": guests.COOKIE, "value": TOKEN, "url": base}])
+            context.add_cookies([{"name": identity.COOKIE, "value": TOKEN, "url": base}])
             page = context.new_page()
             for name in names or [PICTURE, *orrery.game_names()]:
                 if name == PICTURE:

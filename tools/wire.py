@@ -1,4 +1,4 @@
-"""Write the browser's types of all messages, web/src/lib/shared/wire.ts, from the shapes the server keeps to."""
+"""Write the browser's types of all messages, web/src/lib/shared/wire.ts, from the server's schema."""
 
 from __future__ import annotations
 
@@ -14,25 +14,24 @@ from msgspec import inspect as shapes
 
 HOME = Path(__file__).resolve().parent.parent
 WIRE = HOME / "web" / "src" / "lib" / "shared" / "wire.ts"
-HEAD = """/** What the server says and is told. Made by tools/wire.py from src/orrery/server; do not edit. */
+HEAD = """/** What the server says and is told. Made by tools/wire.py from src/orrery/server/schema.py; do not edit. */
 import type { View } from './types';
 
 export type Action = { do: string } & Record<string, unknown>;
 """
-ELSEWHERE = {"View", "Action"}
-"""Shapes that are open: their types stand in the head, or are each game's own."""
+ELSEWHERE = {"View", "Action", "Message", "Change", "Envelope", "Shape"}
+"""Structs that are open, whose types stand in the head or are each game's own, and bases of others."""
 
 
 def text() -> str:
     """The whole file."""
-    from orrery.server import messages, told
+    from orrery.server import schema
 
-    out = [HEAD]
-    for module in (told, messages):
-        structs = [each for each in vars(module).values() if _is_struct(each) and each.__module__ == module.__name__]
-        unions = {name: each for name, each in vars(module).items() if isinstance(each, UnionType)}
-        out += [_interface(each) for each in structs if each.__struct_fields__ and each.__name__ not in ELSEWHERE]
-        out += [f"export type {name} = {_names(each)};\n" for name, each in unions.items()]
+    structs = [each for each in vars(schema).values() if _is_struct(each) and each.__name__ not in ELSEWHERE]
+    unions = {name: each for name, each in vars(schema).items() if isinstance(each, UnionType)}
+    out = [HEAD, *[_interface(each) for each in structs if each.__struct_fields__]]
+    ours = {name: each for name, each in unions.items() if set(get_args(each)) <= set(structs)}
+    out += [f"export type {name} = {_names(each)};\n" for name, each in ours.items()]
     return "\n".join(out)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,17 +11,17 @@ import msgspec
 
 from orrery import bots
 from orrery.kernel.rng import Rng
-from orrery.server import guests
+from orrery.server import identity
+from orrery.server.listing import listing
 from orrery.server.sqlite import SqliteStore
 from orrery.server.store import TableRow
-from orrery.table.showing import summary
 from tests.browser.conftest import Person
-from tests.table.people import Match
+from tests.table.people import Match, with_guest
 
 
 def _keep(store_file: Path, match: Match, name: str, guest: str = "") -> None:
     match.table.id = name
-    line = msgspec.json.encode(summary(match.table)).decode()
+    line = msgspec.json.encode(listing(match.table)).decode()
     row = TableRow(name, match.table.game.name, match.table.secret, match.table.phase, True, line)
 
     async def keep() -> None:
@@ -113,14 +112,14 @@ def keep_for(store_file: Path, name: str, person: Person, match: Match) -> str:
     """Keep a table under a name, a person in its first seat; its address."""
     if not person.context.cookies():
         person.open("/about")
-    token = next(each["value"] for each in person.context.cookies() if each["name"] == guests.COOKIE)
+    token = next(each["value"] for each in person.context.cookies() if each["name"] == identity.COOKIE)
     return keep_for_token(store_file, name, token, match)
 
 
 def keep_for_token(store_file: Path, name: str, token: str, match: Match) -> str:
     """Keep a table under a name, its first seat taken by whoever has this cookie; its address."""
-    match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(token)}"'))
-    _keep(store_file, match, name, guests.guest(token))
+    match.log = with_guest(match.log, "guest0", identity.guest(token))
+    _keep(store_file, match, name, identity.guest(token))
     return f"/t/{name}"
 
 

@@ -71,7 +71,7 @@ def test_lobby_tables_and_replays_hold_still(
     person: Invite, store_file: Path, width: int, height: int, game: str
 ) -> None:
     somebody = person(width, height)
-    match = match_at(lambda match: 0 in match.state.pending() and match.table.beats[-1] > 30, game)
+    match = match_at(lambda match: 0 in match.state.pending() and match.table.known.choices > 30, game)
     table = keep_for(store_file, f"steady-{game}-{width}", somebody, match)
     finished_game(store_file, f"steady-{game}-{width}-over", 2, "steady", game)
     somebody.page.add_init_script(WATCH)

@@ -14,7 +14,7 @@ from types import SimpleNamespace
 import pytest
 from starlette.testclient import TestClient
 
-from orrery.server import making, pages
+from orrery.server import new_table, pages
 from orrery.server.app import application
 from orrery.server.store import store_at
 from orrery.table import commands
@@ -30,7 +30,7 @@ def luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Non
     """The luck of every table follows from the test, $ORRERY_SEED and how many tables the test made before."""
     seed = f"{os.environ.get('ORRERY_SEED', '')}{request.node.nodeid}"
     tables = count()
-    monkeypatch.setattr(making, "new_secret", lambda: sha256(f"{seed}:{next(tables)}".encode()).hexdigest())
+    monkeypatch.setattr(new_table, "new_secret", lambda: sha256(f"{seed}:{next(tables)}".encode()).hexdigest())
     monkeypatch.setattr(commands, "secrets", SimpleNamespace(token_hex=lambda size: "0" * size))
     print(f"luck of this test: {seed}")
 

@@ -13,7 +13,7 @@ import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.types import Message as Frame
 
-from orrery.server import guests, told
+from orrery.server import identity, schema
 from orrery.server.hub import Hub
 
 Message = dict[str, Any]
@@ -96,7 +96,7 @@ class Person:
         self.client = client
         self.name = name
         self.token = secrets.token_urlsafe(18)
-        self.guest = guests.guest(self.token)
+        self.guest = identity.guest(self.token)
         self.headers = {"cookie": f"orrery_guest={self.token}"}
         self.socket: WebSocketTestSession | None = None
         self.table: Message = {}
@@ -149,7 +149,7 @@ class Person:
             raise AssertionError(f"{self.name} heard nothing for {PATIENCE:.0f} seconds; last: {asked}") from None
         socket._raise_on_close(heard)
         text = heard["text"]
-        told.server_message.decode(text)
+        schema.server_message.decode(text)
         message: Message = json.loads(text)
         if message["is"] == "table":
             self.table = message

@@ -22,7 +22,7 @@ def test_a_bot_plays_for_who_has_been_gone_for_long(client: TestClient) -> None:
     watcher.enter(table)
     assert watcher.say(do="stand-in", seat=1)["code"] == "not-seated"
     assert ada.say(do="stand-in", seat=9)["code"] == "bad-seat"
-    assert ada.say(do="stand-in")["code"] == "bad-seat"
+    assert ada.say(do="stand-in")["code"] == "bad-message"
     assert ada.say(do="stand-in", seat=1)["code"] == "too-soon"
     gone_for(client, table, bo.guest, 60.0)
     number = ada.say(do="stand-in", seat=1)
@@ -49,7 +49,7 @@ def test_a_bot_chooses_nothing_more_for_who_has_come_back(client: TestClient, mo
         await may_choose.wait()
         return state.legal(seat)[0]
 
-    monkeypatch.setattr(hub.chooser.thinkers, "choose", choose)
+    monkeypatch.setattr(hub.autoplay.bots, "choose", choose)
     table, (ada, bo) = seated(client)
     assert bo.say(do="leave")["is"] == "done"
     assert until(lambda: hub.rooms[table].thinking == {1})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 from starlette.testclient import TestClient
 
@@ -28,7 +29,7 @@ def round_of(people: list[Person], choices: int) -> None:
 
 @pytest.mark.parametrize("game", api.game_names())
 def test_a_newcomer_hears_who_left_before_the_first_choice(client: TestClient, game: str) -> None:
-    hub_of(client).chooser.pause = 60.0
+    hub_of(client).autoplay.pause = 60.0
     table, (_, bo) = seated(client, game=game)
     assert bo.say(do="leave")["is"] == "done"
     newcomer = Person(client, "Newcomer")
@@ -39,7 +40,7 @@ def test_a_newcomer_hears_who_left_before_the_first_choice(client: TestClient, g
 def test_whoever_was_away_hears_what_was_announced_meanwhile_and_nothing_twice(
     client: TestClient, forgets: bool
 ) -> None:
-    hub_of(client).chooser.pause = 60.0
+    hub_of(client).autoplay.pause = 60.0
     table, people = seated(client, people=3)
     round_of(people, 3)
     ada, bo, cleo = people
@@ -94,7 +95,7 @@ def test_whoever_was_away_while_something_was_taken_back_hears_of_it_and_of_what
 
 def test_announcements_outlast_an_undo(client: TestClient) -> None:
     """Who left is still gone, whatever choice was taken back."""
-    hub_of(client).chooser.pause = 60.0
+    hub_of(client).autoplay.pause = 60.0
     table, (ada, bo, cleo) = seated(client, people=3)
     round_of([ada, bo, cleo], 3)
     people = [ada, bo, cleo]
@@ -117,12 +118,12 @@ def test_a_reader_that_fell_far_behind_hears_every_announcement_once(
     client: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """More has happened than the room remembers entry by entry."""
-    hub_of(client).chooser.pause = 60.0
+    hub_of(client).autoplay.pause = 60.0
     table, (_, bo) = seated(client)
     room = hub_of(client).rooms[table]
     before = room.table.number
     for _ in range(40):
         assert bo.say(do="leave")["is"] == bo.say(do="sit")["is"] == "done"
-    late = room.events_since(before, room.table.beats[-1], 0)
+    late = msgspec.to_builtins(room.events_since(before, room.table.known.choices, 0))
     assert announced(late) == [("table-left", 1), ("table-back", 1)] * 40
-    assert room.stories[0][0] > before + 1, "it had to look into the table's own memory"
+    assert room.recent_events[0][0] > before + 1, "it had to look into the table's own memory"

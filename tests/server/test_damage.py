@@ -69,7 +69,7 @@ def test_a_table_whose_log_cannot_be_read_is_closed_alone(url: str, how: str) ->
         hub = hub_of(client)
         assert isinstance(hub, Hub)
         for table in (tables[0], tables[2]):
-            assert until(lambda table=table: table in hub.rooms and hub.rooms[table].table.shows_sealed(1))
+            assert until(lambda table=table: table in hub.rooms and hub.rooms[table].table.has_sealed(1))
         for person in people:
             person.client = client
         answer = people[1].get(f"/api/tables/{tables[1]}")

@@ -14,12 +14,12 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from orrery.server import guests
+from orrery.server import identity
 from orrery.server import sqlite as embedded
 from orrery.server.app import application
 from orrery.server.room import Room
 from orrery.server.store import Store, Unavailable, row_of, store_at
-from orrery.table.entry import Entry
+from orrery.table.entry import Entry, WantsRematch
 from tests.server.databases import database
 from tests.server.people import Person, everybody_goes, hub_of, seated, until
 from tests.table.people import Match
@@ -110,7 +110,7 @@ def test_bots_go_on(client: TestClient, outage: Outage) -> None:
     outage.begin()
     assert fails(room, ("choose", 1)) and fails(room, ("choose", 2))
     outage.end()
-    assert until(lambda: room.table.shows_sealed(1) and room.table.shows_sealed(2))
+    assert until(lambda: room.table.has_sealed(1) and room.table.has_sealed(2))
     assert until(lambda: not room.uncertain)
 
 
@@ -123,10 +123,10 @@ def test_windows_close(client: TestClient, outage: Outage) -> None:
         for person in people:
             person.hear_number(number)
     outage.begin()
-    choices = room.table.beats[-1]
+    choices = room.table.known.choices
     assert fails(room, "window")
     outage.end()
-    assert until(lambda: room.table.beats[-1] > choices)
+    assert until(lambda: room.table.known.choices > choices)
 
 
 @pytest.mark.parametrize(("kind", "then"), [("move", "bot"), ("move", "pass"), ("game", "bot")])
@@ -137,7 +137,7 @@ def test_clocks_run_out(client: TestClient, outage: Outage, kind: str, then: str
     room.measured -= 5.0
     assert fails(room, ("choose", 0)) and fails(room, ("choose", 1))
     outage.end()
-    assert until(lambda: {"table-time-up"} == {remark.event.kind for remark in room.table.remarks})
+    assert until(lambda: {"table-time-up"} == {remark.event.kind for remark in room.table.history.announcements})
 
 
 def test_a_person_is_told_and_can_try_again(client: TestClient, outage: Outage) -> None:
@@ -211,7 +211,7 @@ def test_what_was_stored_though_nobody_heard_of_it_counts(store: Store) -> None:
         table = ada.make(seats=2, bots=["random"], start=True)
         Flaky(store, "append", 1, after=True)
         hub = hub_of(client)
-        assert until(lambda: table in hub.rooms and hub.rooms[table].table.shows_sealed(1))
+        assert until(lambda: table in hub.rooms and hub.rooms[table].table.has_sealed(1))
         ada.enter(table)
         assert ada.choose()["is"] == "done"
         everybody_goes()
@@ -225,7 +225,7 @@ def test_a_choice_that_was_stored_though_it_was_refused_is_found_without_anybody
         Flaky(store, "append", 1, after=True)
         assert ada.say(**wish)["code"] == "unavailable"
         assert until(lambda: table in hub.rooms and hub.rooms[table] is not room)
-        assert hub.rooms[table].table.shows_sealed(0)
+        assert hub.rooms[table].table.has_sealed(0)
         ada.go()
         ada.enter(table)
         assert ada.say(**wish)["is"] == "done", "a repeat is answered as the first would have been"
@@ -281,7 +281,7 @@ def test_tables_are_taken_up_though_the_store_fails_when_the_server_starts(tmp_p
     Flaky(store, method, 2)
     with TestClient(application(store, bot_pause=0.0)) as client:
         hub = hub_of(client)
-        assert until(lambda: all(t in hub.rooms and hub.rooms[t].table.shows_sealed(1) for t in tables))
+        assert until(lambda: all(t in hub.rooms and hub.rooms[t].table.has_sealed(1) for t in tables))
 
 
 @pytest.mark.parametrize(("method", "after"), [("make", False), ("make", True), ("append", False), ("append", True)])
@@ -294,9 +294,9 @@ def test_a_rematch_is_made_once_whatever_fails(store: Store, method: str, after:
             await store.make(row_of(finished.table), finished.log)
             room = await hub.room("test")
             assert room is not None
-            wish: Entry = {"kind": "rematch", "time": 5000.0, "seat": 0}
+            wish = WantsRematch(time=5000.0, seat=0)
             async with room.lock:
-                await hub.keep(room, wish)
+                await hub.commit(room, wish)
                 Flaky(store, method, 1, after)
             return room
 
@@ -311,8 +311,8 @@ def over(person: Person) -> Match:
     """A finished game of one person against a bot."""
     match = Match(seats=2, people=1).start().play("to the end")
     for entry in match.log:
-        if entry.get("guest") == "guest0":
-            entry["guest"] = guests.guest(person.token)
+        if entry.guest == "guest0":
+            entry.guest = identity.guest(person.token)
     match.table = match.rebuilt()
     assert match.table.phase == "over"
     return match

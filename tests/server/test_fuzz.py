@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 from urllib.parse import quote
 
 import pytest
@@ -11,21 +11,20 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.testclient import TestClient
 
-from orrery.server.live import ENTRIES
-from orrery.server.messages import Command
+from orrery.server.live import COMMAND_NAMES
 from orrery.server.openapi import document
+from orrery.server.schema import Command
 from tests.server.people import Person, seated
 from tests.server.test_http import values
 
-COMMANDS = [*ENTRIES, "stand-in", "hint", "why", "ping"]
-FIELDS = [name for name in Command.__struct_fields__ if name not in ("do", "id")]
+FIELDS = sorted({name for each in get_args(Command) for name in each.__struct_fields__} - {"id"})
 PATHS: Any = document()["paths"]
 quick = settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow])
 
 near = st.none() | st.integers(-1, 3) | st.booleans() | st.sampled_from(["bot", "person", "empty", "greedy", "x", ""])
 """Values that a field may well have."""
 command = st.fixed_dictionaries(
-    {"do": st.sampled_from(COMMANDS) | st.text(max_size=8), "id": st.text(max_size=5) | values},
+    {"do": st.sampled_from(COMMAND_NAMES) | st.text(max_size=8), "id": st.text(max_size=5) | values},
     optional={name: near | values for name in FIELDS},
 )
 frame = st.text(max_size=40) | values.map(json.dumps) | command.map(json.dumps)

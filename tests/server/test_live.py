@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 
 import orrery
 from orrery.kernel.record import record_from_text
-from orrery.server import guests
+from orrery.server import identity
 from orrery.server import room as rooms
 from orrery.server.live import SLOW, TOO_SLOW, Connection
 from orrery.server.room import Room
@@ -69,7 +69,7 @@ def test_a_late_choice_loses_nothing_that_is_on_its_way(client: TestClient) -> N
     mine = next(each for each in room.watchers if room.viewer(each.guest) == 0)
 
     async def together() -> None:
-        await hub.act(room, guests.guest(two.token), None, lambda c: c.leave())
+        await hub.act(room, identity.guest(two.token), None, lambda c: c.leave())
         await mine._carry_out('{"do": "choose", "id": "late", "question": 99, "action": {}}')
 
     assert client.portal is not None
@@ -325,14 +325,14 @@ def test_a_table_that_cannot_be_looked_after_hinders_no_other(
     hub = hub_of(client)
     faulty, _ = seated(client)
     timed, (ada, _) = seated(client, clock={"kind": "move", "seconds": 60, "then": "pass"})
-    check, question = hub.chooser.check_clocks, ada.table["question"]
+    check, question = hub.autoplay.check_clocks, ada.table["question"]
 
     def check_clocks(room: Room) -> None:
         if room.table.id == faulty:
             raise RuntimeError("a fault of ours")
         check(room)
 
-    monkeypatch.setattr(hub.chooser, "check_clocks", check_clocks)
+    monkeypatch.setattr(hub.autoplay, "check_clocks", check_clocks)
     assert next(iter(hub.rooms)) == faulty, "it comes first"
     hub.rooms[timed].measured -= 60.0
     while ada.table["question"] == question:

@@ -9,16 +9,18 @@ from time import time
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from orrery.server import guests
 from orrery.server import hub as hubs
+from orrery.server import identity
 from orrery.server import lobby as lobbies
 from orrery.server.hub import FORGET_AFTER
 from orrery.server.store import row_of
+from orrery.table.entry import Chatted
 from tests.server.people import Person, check_rooms, hub_of, in_server, is_at_rest, seated, until
-from tests.table.people import Match
+from tests.table.people import Match, with_guest
 
 
 def test_a_running_table_nobody_looks_at_leaves_the_memory_and_comes_back(
@@ -116,8 +118,8 @@ def test_the_lobby_tells_the_present_though_the_store_does_not_yet(
 def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
     ada, stranger, hub = Person(client, "Ada"), Person(client, "Stranger"), hub_of(client)
     match = Match(seats=2, people=1).start().play("to the end")
-    match.log = json.loads(json.dumps(match.log).replace('"guest0"', f'"{guests.guest(ada.token)}"'))
-    match.log[0]["private"] = True
+    match.log = with_guest(match.log, "guest0", identity.guest(ada.token))
+    match.log[0] = replace(match.log[0], private=True)
     last, table = match.log.pop(), "private"
     before = match.rebuilt()
     before.id = table
@@ -127,7 +129,7 @@ def test_one_finds_ones_finished_games_again(client: TestClient) -> None:
         room = await hub.room(table)
         assert room is not None
         async with room.lock:
-            await hub.keep(room, last)
+            await hub.commit(room, last)
 
     assert ada.get("/api/my-games").json() == []
     assert client.portal is not None
@@ -176,7 +178,7 @@ def test_a_table_that_went_on_elsewhere_is_found_again_by_all(client: TestClient
     """Who looked at what is not the table any more is sent away, and coming back plays on at the real one."""
     hub = hub_of(client)
     table, people = seated(client)
-    said = {"kind": "chatted", "time": time(), "seat": None, "name": "Elsewhere", "text": "I was first."}
+    said = Chatted(time=time(), seat=None, name="Elsewhere", text="I was first.")
     assert client.portal is not None
     client.portal.call(hub.store.append, table, hub.rooms[table].table.number, said)
     assert people[0].socket is not None

@@ -15,13 +15,14 @@ from starlette.websockets import WebSocketDisconnect
 from orrery.kernel.errors import OrreryError
 from orrery.server.app import application
 from orrery.server.store import Conflict, Store, TableRow, store_at
+from orrery.table.entry import Chatted, Chose, Entry
 from tests.server.people import Person, everybody_goes
 
 pytestmark = pytest.mark.slow
 
 
-def entry(text: str, **more: object) -> dict[str, object]:
-    return {"kind": "chatted", "time": 1.5, "text": text, **more}
+def entry(text: str) -> Entry:
+    return Chatted(time=1.5, seat=None, name="", text=text)
 
 
 def test_what_is_kept_is_found_again_after_a_restart(url: str) -> None:
@@ -32,7 +33,7 @@ def test_what_is_kept_is_found_again_after_a_restart(url: str) -> None:
         await store.open()
         await store.make(TableRow(name, "nebula", "secret", "waiting", True, "{}"), [entry("made")])
         for number in range(1, 30):
-            await store.append(name, number, entry(f"é{number}", kind="chose", seat=1, action=number))
+            await store.append(name, number, entry(f"é{number}"))
         await store.note(name, "running", json.dumps({"id": name}))
         before = await store.table(name)
         assert before is not None and abs(before.changed - time()) < 60
@@ -54,7 +55,10 @@ def test_what_is_kept_is_found_again_after_a_restart(url: str) -> None:
         row = await store.table(name)
         assert row is not None
         assert (row.game, row.secret, row.phase, row.public) == ("nebula", "secret", "running", True)
-        assert [e["text"] for e in await store.entries(name)] == ["made", *[f"é{n}" for n in range(1, 30)]]
+        assert [e.text for e in await store.entries(name) if isinstance(e, Chatted)] == [
+            "made",
+            *[f"é{n}" for n in range(1, 30)],
+        ]
         assert name in [r.id for r in await store.list(["running"], public=True, most=50)]
         assert name not in [r.id for r in await store.list(["over"], public=True, most=50)]
         assert await store.table("none") is await store.table("no\0ne") is None
@@ -95,14 +99,14 @@ def test_an_entry_that_cannot_be_kept_fails_alone(url: str) -> None:
         store = store_at(url)
         await store.open()
         await store.make(TableRow(name, "nebula", "s", "waiting", False, "{}"), [entry("made")])
-        bad = entry("too big", kind="chose", seat=0, action=10**30)
+        bad = Chose(time=1.5, seat=0, action=10**30, nature=[])
         async with asyncio.timeout(30):
             done = await asyncio.gather(
                 store.append(name, 1, entry("good")), store.append(name, 2, bad), return_exceptions=True
             )
             assert done[0] is None and isinstance(done[1], Exception)
             await store.append(name, 2, entry("after"))
-        assert [each["text"] for each in await store.entries(name)] == ["made", "good", "after"]
+        assert [e.text for e in await store.entries(name) if isinstance(e, Chatted)] == ["made", "good", "after"]
         await store.close()
 
     asyncio.run(attempt())

@@ -8,15 +8,16 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from orrery.server.app import application
 from orrery.server.hub import FORGET_AFTER
 from orrery.server.store import store_at
-from orrery.table.showing import show
 from tests.server.fast_loop import StoppedClock
 from tests.server.people import Person, check_rooms, everybody_goes, hub_of, is_at_rest, seated, until
 from tests.table.people import Match
+from tests.table.seen import show
 
 HOUR = 3600.0
 SetClock = Callable[[float], None]
@@ -71,7 +72,7 @@ def test_clocks_run_on_and_are_the_same_after_a_restart(
             person.hear_number(number)
     room = hub_of(client).rooms[table]
     assert all(500 < seat["clock"] <= 600 for seat in people[0].table["seats"])
-    assert room.table.remarks == [], "nobody's time is up"
+    assert room.table.history.announcements == [], "nobody's time is up"
     left, thinking = list(room.table.clock.left), list(room.table.clock.thinking)
     with TestClient(application(store_at(url), bot_pause=0.0)) as again:
         hub = hub_of(again)
@@ -88,9 +89,9 @@ def test_time_runs_out_after_its_seconds_and_not_before(client: TestClient, set_
     room = hub_of(client).rooms[table]
     set_clock(step)
     assert ada.say(do="ping")["is"] == "pong"
-    assert room.table.remarks == []
+    assert room.table.history.announcements == []
     room.measured -= 5.0
-    assert until(lambda: len(room.table.remarks) >= 2)
+    assert until(lambda: len(room.table.history.announcements) >= 2)
 
 
 @pytest.mark.parametrize("step", [-HOUR, HOUR])
@@ -104,12 +105,12 @@ def test_a_window_closes_on_time(
         number = asked[0].choose()["number"]
         for person in people:
             person.hear_number(number)
-    choices, window = room.table.beats[-1], room.window
+    choices, window = room.table.known.choices, room.window
     window_time.now = window.earliest - 0.01
     set_clock(step)
     check_rooms(client)
     assert until(lambda: room.background.is_idle)
-    assert (room.table.beats[-1], room.window) == (choices, window), "not before its time"
+    assert (room.table.known.choices, room.window) == (choices, window), "not before its time"
     window_time.now = window.earliest
     check_rooms(client)
     for person in people:
@@ -148,7 +149,7 @@ def test_a_log_tells_what_the_clocks_were_whatever_its_wall_times_are(kind: str)
     """Measured seconds count; a server that was down for a day in between costs nobody anything."""
     match = Match(seats=2, people=2, clock={"kind": kind, "seconds": 100, "then": "bot"}).start()
     keep = match.keep
-    match.keep = lambda entry: keep({**entry, "after": 3.0})  # type: ignore[method-assign]
+    match.keep = lambda entry: keep(replace(entry, after=3.0))  # type: ignore[method-assign]
     for now in (90_000.0, 100.0, 5_000_000.0, 1.0):
         match.now = now
         seat = match.state.pending()[0]

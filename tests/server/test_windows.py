@@ -11,11 +11,11 @@ from starlette.testclient import TestClient
 from orrery.kernel.rng import Rng
 from orrery.server.room import Room
 from orrery.server.windows import Windows
-from orrery.table.entry import Entry
-from orrery.table.showing import show
+from orrery.table.entry import Closed, Entry
 from tests.server.fast_loop import StoppedClock, run_fast
 from tests.server.people import Person, check_rooms, hub_of, seated, until
 from tests.table.people import Match
+from tests.table.seen import show
 
 TIMED = ("windows", "room", "background")
 BOTS_PAUSE = 0.6
@@ -23,18 +23,18 @@ CLOCK = {"kind": "move", "seconds": 60, "then": "pass"}
 
 
 class Keeping:
-    """A keeper that stores nothing and notes when a round of a window ended."""
+    """A committer that stores nothing and notes when a round of a window ended."""
 
     def __init__(self, slow: float = 0.0) -> None:
         self.ended: list[float] = []
         self.entries: list[Entry] = []
         self.slow = slow
 
-    async def keep(self, room: Room, entry: Entry) -> None:
+    async def commit(self, room: Room, entry: Entry) -> None:
         await asyncio.sleep(self.slow)
         room.table.accept(entry)
         self.entries.append(entry)
-        if entry["kind"] == "closed":
+        if isinstance(entry, Closed):
             self.ended.append(asyncio.get_running_loop().time())
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
@@ -50,8 +50,8 @@ def at_a_window(people: int, asked: int, seats: int = 4, clock: object = None, b
             if match.table.phase != "running":
                 break
             if match.table.asks_secretly():
-                ours = [seat for seat in match.table.questions if seat < people]
-                if len(ours) == asked and len(match.table.questions) == asked + bots_asked:
+                ours = [seat for seat in match.table.questions.open if seat < people]
+                if len(ours) == asked and len(match.table.questions.open) == asked + bots_asked:
                     return match
             match.step(rng)
     raise AssertionError("no such window")
@@ -65,7 +65,7 @@ async def duration(match: Match, answers: list[tuple[float, list[str]]]) -> floa
     loop = asyncio.get_running_loop()
     began = loop.time()
     windows.on_change(room)
-    for seat, (after, do) in zip(list(match.table.questions), answers, strict=False):
+    for seat, (after, do) in zip(list(match.table.questions.open), answers, strict=False):
         await asyncio.sleep(began + after - loop.time())
         legal = [match.table.game.to_dict(action) for action in match.state.legal(seat)]
         match.choose(seat, next(action for action in legal if action["do"] in do))
@@ -120,7 +120,7 @@ def test_a_round_that_is_opened_again_by_an_undo_takes_its_whole_time(monkeypatc
         windows = Windows(keeping, BOTS_PAUSE)
         room = Room(match.table, 60.0)
         windows.on_change(room)
-        (seat,) = match.table.questions
+        (seat,) = match.table.questions.open
         legal = [match.table.game.to_dict(action) for action in match.state.legal(seat)]
         match.choose(seat, next(action for action in legal if action["do"] in CARD))
         while not keeping.ended:
@@ -129,7 +129,7 @@ def test_a_round_that_is_opened_again_by_an_undo_takes_its_whole_time(monkeypatc
         await asyncio.sleep(3.0)
         match.act(f"guest{seat}", lambda c: c.undo())
         match.act(f"guest{1 - seat}", lambda c: c.undo_answer(True))
-        assert match.table.asks_secretly() and list(match.table.questions) == [seat]
+        assert match.table.asks_secretly() and list(match.table.questions.open) == [seat]
         began, ended = asyncio.get_running_loop().time(), len(keeping.ended)
         windows.on_change(room)
         while len(keeping.ended) == ended:
@@ -144,7 +144,7 @@ def test_whoever_has_not_answered_passes_and_nothing_else_shows_it(monkeypatch: 
     shown = []
     for answers in ([(9.9, PASS)], []):
         match = at_a_window(people=3, asked=1)
-        (seat,) = match.table.questions
+        (seat,) = match.table.questions.open
         run_fast(monkeypatch, duration(match, answers), *TIMED)
         others = [viewer for viewer in (None, 0, 1, 2) if viewer != seat]
         shown.append([show(match.table, viewer, match.now) for viewer in others])
@@ -179,17 +179,17 @@ def test_a_round_that_could_not_be_ended_is_ended_later(monkeypatch: pytest.Monk
         keeping = Keeping()
         windows = Windows(keeping, BOTS_PAUSE)
         room = Room(match.table, 60.0)
-        working, failures = keeping.keep, 0
+        working, failures = keeping.commit, 0
 
         async def fails(room: Room, entry: Entry) -> None:
             nonlocal failures
             failures += 1
             raise OSError("no space left on device")
 
-        keeping.keep = fails  # type: ignore[method-assign]
+        keeping.commit = fails  # type: ignore[method-assign]
         for second in range(120):
             if second == 40:
-                keeping.keep = working  # type: ignore[method-assign]
+                keeping.commit = working  # type: ignore[method-assign]
             windows.on_change(room)
             await asyncio.sleep(1.0)
             if keeping.ended:

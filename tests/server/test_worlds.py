@@ -10,14 +10,15 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from orrery.kernel.rng import Rng
-from orrery.server import guests, hub, live, room, thinking, windows
+from orrery.server import bot_pool, hub, identity, live, room, windows
 from orrery.server.app import application
+from orrery.server.snapshot import GameViews
 from orrery.server.store import row_of, store_at
-from orrery.table.entry import Entry
-from orrery.table.showing import Showing
+from orrery.table.entry import Entry, Made, decode_entry, encode_entry
 from orrery.table.table import Table
 from tests.server.people import Person, everybody_goes, hub_of
 from tests.table.people import Match
@@ -52,11 +53,11 @@ class World:
 
     def with_guests(self, entry: Entry) -> Entry:
         """An entry with the guests of this server's cookies; its windows stay open until the test closes them."""
-        text = json.dumps(entry)
+        text = encode_entry(entry)
         for seat, token in enumerate(self.tokens):
-            text = text.replace(f'"guest{seat}"', f'"{guests.guest(token)}"')
-        made: Entry = json.loads(text)
-        return {**made, "window": LONG} if made["kind"] == "made" else made
+            text = text.replace(f'"guest{seat}"', f'"{identity.guest(token)}"')
+        named = decode_entry(text)
+        return replace(named, window=LONG) if isinstance(named, Made) else named
 
     def begin(self, table: Table, log: list[Entry]) -> None:
         assert self.client.portal is not None
@@ -67,7 +68,7 @@ class World:
             found = await self.hub.room("test")
             async with found.lock:
                 for entry in entries:
-                    await self.hub.keep(found, self.with_guests(entry))
+                    await self.hub.commit(found, self.with_guests(entry))
 
         assert self.client.portal is not None
         self.client.portal.call(keep)
@@ -103,9 +104,9 @@ def listen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     async def choose(state: Any, seat: int, bot: str, seed: str, card_list: Any = None) -> int:
         given = (state.game.name, card_list, state.conceal(seat).values(), bot, seed)
         world.asked.append(given)
-        return thinking.choose(*given)
+        return bot_pool.choose(*given)
 
-    monkeypatch.setattr(world.hub.chooser.advisers, "choose", choose)
+    monkeypatch.setattr(world.hub.autoplay.advisers, "choose", choose)
 
 
 def said_to(person: Person) -> list[str]:
@@ -186,8 +187,8 @@ def test_a_secret_answer_makes_nobody_elses_message_anew(monkeypatch: pytest.Mon
     match = Match(seats=5, people=5, game="notalone").start()
     rng, here = Rng("work"), room.Room(match.table, 60.0)
     made: list[int | None] = []
-    own = Showing.own
-    monkeypatch.setattr(Showing, "own", lambda self, viewer: made.append(viewer) or own(self, viewer))
+    own = GameViews._own
+    monkeypatch.setattr(GameViews, "_own", lambda self, viewer: made.append(viewer) or own(self, viewer))
     seen = 0
     while match.table.phase == "running" and seen < 10:
         if match.table.asks_secretly() and not match.table.waits_to_close():

@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
+from typing import cast
+
+import msgspec
 
 import orrery
+from orrery.kernel.options import Value
 from orrery.kernel.rng import Rng
 from orrery.table import commands
-from orrery.table.commands import Commands
-from orrery.table.entry import Entry
+from orrery.table.clock import TimeControl
+from orrery.table.commands import Absence, Commands
+from orrery.table.entry import Entry, decode_entry, encode_entry
 from orrery.table.table import Table
 
 SECRET = "s" * 64
+
+
+def with_guest(log: list[Entry], old: str, new: str) -> list[Entry]:
+    """A log in which one guest is another."""
+    return [decode_entry(encode_entry(entry).replace(f'"{old}"', f'"{new}"')) for entry in log]
 
 
 class Match:
@@ -31,7 +40,8 @@ class Match:
         self.table = Table("test", orrery.game(game), secret)
         self.log: list[Entry] = []
         self.now = 1000.0
-        self.keep(commands.make(self.table, seats, options, False, clock, self.now))
+        control = msgspec.convert(clock or {}, TimeControl)
+        self.keep(commands.make(self.table, seats, cast("dict[str, Value]", options), False, control, self.now))
         for seat in range(people):
             name = names[seat] if seat < len(names) else f"Person {seat}"
             self.act(f"guest{seat}", lambda c, seat=seat, name=name: c.sit(seat, name, f"nonce{seat}"))
@@ -39,13 +49,13 @@ class Match:
             self.act("guest0", lambda c, seat=seat: c.seat(seat, "bot", "random"))
 
     def keep(self, entry: Entry) -> None:
-        """Store an entry as a server does, through JSON, then let it count."""
-        stored = json.loads(json.dumps(entry))
+        """Store an entry as a server does, through JSON, then apply it."""
+        stored = decode_entry(encode_entry(entry))
         self.log.append(stored)
         self.table.accept(stored)
 
-    def act(self, guest: str, propose: Callable[[Commands], Entry]) -> None:
-        self.keep(propose(Commands(self.table, guest, self.now)))
+    def act(self, guest: str, propose: Callable[[Commands], Entry], absence: Absence | None = None) -> None:
+        self.keep(propose(Commands(self.table, guest, self.now, absence)))
 
     def start(self) -> Match:
         for place, seat in enumerate(self.table.seats):
@@ -63,7 +73,7 @@ class Match:
         """Choose for a seat: some action, or the first legal one."""
         if action is None:
             action = self.table.game.to_dict(self.state.legal(seat)[0])
-        asked = self.table.questions.get(seat) if question is None else question
+        asked = self.table.questions.open.get(seat) if question is None else question
         self.act("", lambda c: c.choose_for(seat, asked, action))
 
     def step(self, rng: Rng) -> None:

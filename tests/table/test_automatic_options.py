@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from orrery.table import commands
-from orrery.table.showing import show
 from orrery.table.table import Table
 from tests.table.people import SECRET, Match
+from tests.table.seen import show
 
 CAME_TO = {"decks": "combined", "two_place_move": "literal", "takeback": "strict"}
 
@@ -39,6 +39,6 @@ def test_the_record_holds_them_and_a_rematch_leaves_them_open() -> None:
 
 def rematch_options(match: Match) -> dict[str, object]:
     table = Table("again", match.table.game, SECRET)
-    options = commands.make_like(match.table, table, match.now)["options"]
+    options = commands.make_like(match.table, table, match.now).options
     assert isinstance(options, dict)
     return options

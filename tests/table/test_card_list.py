@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -18,9 +16,9 @@ from orrery.locale.texts import Texts, languages
 from orrery.table import commands
 from orrery.table.errors import BadList, Refused
 from orrery.table.fair import verify
-from orrery.table.showing import show
 from orrery.table.table import Table
 from tests.table.people import SECRET, Match
+from tests.table.seen import show
 
 RICHER: dict[str, object] = {"cards": {"personal": [{"id": "P01", "vp": 20}, {"id": "P02", "vp": 21}]}}
 
@@ -130,7 +128,7 @@ def test_the_host_brings_a_list_before_the_start_and_can_go_back() -> None:
     assert show(match.table, None, match.now)["content"] == {"hash": match.table.game.content_hash, "differs": 2}
     with pytest.raises(BadList) as bad:
         match.act("guest0", lambda c: c.content({"turn": {"placements": 3}}))
-    assert bad.value.complaints[0]["place"] == "turn.placements"
+    assert bad.value.complaints[0].place == "turn.placements"
     assert match.table.differs == 2
     match.act("guest0", lambda c: c.content(None))
     assert show(match.table, None, match.now)["content"] == plain
@@ -162,7 +160,7 @@ def test_the_next_table_has_the_list_too() -> None:
     match = Match(seats=2, people=2)
     match.act("guest0", lambda c: c.content(RICHER))
     fresh = Table("next", orrery.game("nebula"), SECRET)
-    entry = json.loads(json.dumps(commands.make_like(match.table, fresh, match.now)))
+    entry = commands.make_like(match.table, fresh, match.now)
     rebuilt = Table("next", orrery.game("nebula"), SECRET)
     rebuilt.accept(entry)
     assert rebuilt.card_list == RICHER

@@ -13,8 +13,8 @@ from orrery.kernel.content import read_json
 from orrery.locale.names import names_for
 from orrery.locale.texts import languages
 from orrery.table.fair import verify
-from orrery.table.showing import show, tell
 from tests.table.people import SECRET, Match
+from tests.table.seen import events, show
 
 every_game = pytest.mark.parametrize("name", api.game_names())
 
@@ -41,7 +41,7 @@ def test_what_is_shown_is_made_from_what_the_viewer_may_know(name: str) -> None:
             assert shown["view"] == match.table.game.view(concealed)
             legal = concealed.legal(viewer) if viewer is not None and match.state.may_act(viewer) else []
             assert shown["legal"] == [match.table.game.to_dict(action) for action in legal]
-            assert SECRET not in json.dumps([shown, tell(match.table.history(0), viewer)])
+            assert SECRET not in json.dumps([shown, events(match.table, viewer)])
         match.play(f"{name} {step}", 2)
 
 

@@ -7,7 +7,7 @@ import pytest
 import orrery
 from orrery.kernel.options import Option
 from orrery.kernel.record import record_from_text
-from orrery.server.making import rematch
+from orrery.server.new_table import rematch
 from orrery.table.fair import verify
 from orrery.table.table import Table
 from orrery.testing import value

@@ -38,10 +38,10 @@ def test_a_name_that_looks_like_a_players_gets_a_number(imitation: str) -> None:
     assert skeleton(match.table.seats[1].name) != skeleton("Alice")
     assert match.table.seats[1].name.endswith(" 2")
     match.act("mallory", lambda c: c.chat("hi", imitation))
-    assert match.table.chat[-1]["watcher"]
-    assert skeleton(str(match.table.chat[-1]["name"])) not in [skeleton(seat.name) for seat in match.table.seats]
+    assert match.table.chat.lines[-1].watcher
+    assert skeleton(str(match.table.chat.lines[-1].name)) not in [skeleton(seat.name) for seat in match.table.seats]
     match.act("guest0", lambda c: c.chat("hi", "Somebody else"))
-    assert (match.table.chat[-1]["name"], match.table.chat[-1]["watcher"]) == ("Alice", False)
+    assert (match.table.chat.lines[-1].name, match.table.chat.lines[-1].watcher) == ("Alice", False)
 
 
 def test_other_names_stay_as_they_are() -> None:
@@ -81,5 +81,5 @@ def test_names_and_talk_disturb_nothing_around_them() -> None:
 def test_a_watcher_without_a_name_has_none() -> None:
     match = Match()
     match.act("stranger", lambda c: c.chat("hi"))
-    assert (match.table.chat[-1]["name"], match.table.chat[-1]["watcher"]) == ("", True)
-    assert match.rebuilt().chat == match.table.chat
+    assert (match.table.chat.lines[-1].name, match.table.chat.lines[-1].watcher) == ("", True)
+    assert match.rebuilt().chat.lines == match.table.chat.lines

@@ -9,17 +9,19 @@ import pytest
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 from orrery.table.commands import Commands
-from orrery.table.showing import show, tell
-from orrery.table.table import REQUESTS_KEPT, WATCHERS_KEPT
+from orrery.table.entry import Undid
+from orrery.table.requests import REQUESTS_KEPT, WATCHERS_KEPT
+from orrery.table.undo import may_undo, own_choices
 from tests.table.people import Match
+from tests.table.seen import events, show
 
 SEATS = 5
 
 
 def shown(match: Match, viewer: int | None) -> str:
     """All a viewer is sent of the table now."""
-    history = tell(match.table.history(0), viewer)
-    return json.dumps([show(match.table, viewer, match.now), history, match.table.chat])
+    history = events(match.table, viewer)
+    return json.dumps([show(match.table, viewer, match.now), history, match.table.chat.lines])
 
 
 def secret_questions(seed: str, most: int = 40) -> int:
@@ -50,7 +52,7 @@ def nobody_notices(match: Match, seat: int, action: int) -> None:
     twin = Match.__new__(Match)
     twin.table, twin.log, twin.now = trial, list(match.log), match.now + 7.0
     twin.choose(seat, match.table.game.to_dict(action))
-    assert twin.table.latest_known_to == seat
+    assert twin.table.known.last_known_to == seat
     assert twin.table.asks_secretly()
     assert twin.table.number_for(seat) == own + 1
     twin.now = match.now
@@ -97,17 +99,17 @@ def test_a_card_all_have_seen_can_be_taken_back_and_the_answer_to_a_window_is_op
     """Alone with bots nobody else is asked; passes and cards that were not carried out are no choices to go back to."""
     match = Match(seats=3, people=1, game="notalone").start()
     rng = Rng("card")
-    while not match.table.carried_out or match.table.waits_to_close():
+    while not match.table.known.carried_out or match.table.waits_to_close():
         match.step(rng)
     assert match.table.journal is not None
-    played = max(match.table.carried_out)
+    played = max(match.table.known.carried_out)
     seat, action = match.table.journal.choices[played]
     assert match.table.game.to_dict(action)["do"] in ("hunt", "survive")
-    assert played in match.table.own_choices(seat)
-    match.keep({"kind": "undid", "time": match.now, "seat": seat, "to": played})
-    assert match.table.carried_out == set()
-    assert seat in match.table.questions and match.table.asks_secretly()
-    assert match.rebuilt().own_choices(seat) == match.table.own_choices(seat)
+    assert played in own_choices(match.table, seat)
+    match.keep(Undid(time=match.now, seat=seat, to=played))
+    assert match.table.known.carried_out == set()
+    assert seat in match.table.questions.open and match.table.asks_secretly()
+    assert own_choices(match.rebuilt(), seat) == own_choices(match.table, seat)
 
 
 def test_no_clock_runs_for_a_secret_question() -> None:
@@ -129,9 +131,9 @@ def test_a_question_answered_by_others_meanwhile_keeps_its_number() -> None:
     while match.table.phase == "running" and met < 3:
         asked = match.state.pending()
         if match.table.asks_secretly() and len(asked) > 1:
-            waiting = {seat: match.table.questions[seat] for seat in asked[1:]}
+            waiting = {seat: match.table.questions.open[seat] for seat in asked[1:]}
             match.choose(asked[0], {"do": "pass"})
-            assert {seat: match.table.questions[seat] for seat in asked[1:]} == waiting
+            assert {seat: match.table.questions.open[seat] for seat in asked[1:]} == waiting
             met += 1
             continue
         match.step(rng)
@@ -145,7 +147,7 @@ def test_nothing_is_taken_back_while_a_window_is_open() -> None:
     while match.table.phase == "running" and seen < 10:
         if match.table.asks_secretly():
             seen += 1
-            assert not any(match.table.may_undo(seat) for seat in range(3))
+            assert not any(may_undo(match.table, seat) for seat in range(3))
         match.step(rng)
     assert seen == 10
 
@@ -154,25 +156,32 @@ def test_a_whole_game_with_windows_comes_back_from_its_log() -> None:
     match = Match(seats=4, people=4, game="notalone").start().play("whole")
     again = match.rebuilt()
     assert again.phase == "over"
-    assert again.beats == match.table.beats
-    assert again.beats[-1] < len(again.beats) - 1, "no answer was secret"
+    assert again.known.public_counts == match.table.known.public_counts
+    assert again.known.public_counts[-1] < len(again.known.public_counts) - 1, "no answer was secret"
     for viewer in (None, 0, 1):
         assert show(again, viewer, match.now) == show(match.table, viewer, match.now)
-    moments = [again.choices_before(beat) for beat in range(again.beats[-1] + 1)]
+    moments = [again.known.choices_before(beat) for beat in range(again.known.public_counts[-1] + 1)]
     assert moments == sorted(set(moments))
-    assert again.beats[moments[7]] == 7
+    assert again.known.public_counts[moments[7]] == 7
+
+
+def say(match: Match, guest: str, request: str) -> None:
+    """Say something by a request with an id."""
+    entry = Commands(match.table, guest, match.now).chat("x")
+    entry.id = request
+    match.keep(entry)
 
 
 def test_how_long_a_request_is_remembered_does_not_depend_on_what_others_answer_in_secret() -> None:
     """A repeat that counts again would tell that others have been asked meanwhile."""
     match = Match(seats=3, people=3, game="notalone").start()
-    match.keep({**Commands(match.table, "eve", match.now).chat("first"), "id": "first"})
+    say(match, "eve", "first")
     for count in range(3 * REQUESTS_KEPT):
-        match.keep({**Commands(match.table, "guest0", match.now).chat("x"), "id": f"{count}"})
-        match.keep({**Commands(match.table, f"watcher {count % 50}", match.now).chat("x"), "id": f"{count}"})
-    assert match.table.answer_to("eve", "first") is not None
-    assert match.table.answer_to("guest0", "0") is None
+        say(match, "guest0", f"{count}")
+        say(match, f"watcher {count % 50}", f"{count}")
+    assert match.table.requests.answer_to("eve", "first") is not None
+    assert match.table.requests.answer_to("guest0", "0") is None
     for count in range(2 * WATCHERS_KEPT):
-        match.keep({**Commands(match.table, f"crowd {count}", match.now).chat("x"), "id": "x"})
-    assert len(match.table.answered) <= WATCHERS_KEPT + 3
-    assert match.table.answer_to("guest0", f"{3 * REQUESTS_KEPT - 1}") is not None
+        say(match, f"crowd {count}", "x")
+    assert len(match.table.requests.answers) <= WATCHERS_KEPT + 3
+    assert match.table.requests.answer_to("guest0", f"{3 * REQUESTS_KEPT - 1}") is not None

@@ -8,12 +8,13 @@ import pytest
 
 import orrery
 from orrery.table import commands
+from orrery.table.clock import TimeControl
 from orrery.table.commands import Commands
 from orrery.table.errors import Refused
 from orrery.table.fair import commitment, verify
-from orrery.table.showing import show, tell, undone
-from orrery.table.table import OVER
+from orrery.table.phase import OVER
 from tests.table.people import SECRET, Match
+from tests.table.seen import events, last_events, show, undone
 
 
 class refused:
@@ -66,7 +67,7 @@ def test_the_host_arranges_the_table_before_the_start_only() -> None:
     match = Match(seats=2, people=2)
     with refused("host-only"):
         match.act("guest1", lambda c: c.options(3, None, None))
-    match.act("guest0", lambda c: c.options(3, {"variant": "introductory"}, {"kind": "move", "seconds": 30}))
+    match.act("guest0", lambda c: c.options(3, {"variant": "introductory"}, TimeControl("move", 30)))
     assert len(match.table.seats) == 3
     assert match.table.options["variant"] == "introductory"
     with refused("bad-options"):
@@ -74,7 +75,7 @@ def test_the_host_arranges_the_table_before_the_start_only() -> None:
     with refused("bad-seats"):
         match.act("guest0", lambda c: c.options(9, None, None))
     with refused("bad-clock"):
-        match.act("guest0", lambda c: c.options(3, None, {"kind": "sand"}))
+        match.act("guest0", lambda c: c.options(3, None, TimeControl("move", 4)))
     with refused("bad-bot"):
         match.act("guest0", lambda c: c.seat(2, "bot", "deep thought"))
     match.act("guest0", lambda c: c.seat(2, "bot", "greedy"))
@@ -113,7 +114,7 @@ def test_a_bot_plays_for_who_leaves_until_they_come_back() -> None:
     match.act("guest1", lambda c: c.leave())
     assert (1, "greedy") in match.table.bots_to_move()
     with refused("away"):
-        match.act("guest1", lambda c: c.choose(match.table.questions[1], {}))
+        match.act("guest1", lambda c: c.choose(match.table.questions.open[1], {}))
     match.act("guest1", lambda c: c.sit(None, None))
     assert match.table.bots_to_move() == []
     match.choose(1)
@@ -136,7 +137,7 @@ def test_a_choice_answers_the_question_it_was_made_for() -> None:
     for seat in (0, 1):
         match.choose(seat)
     seat = match.state.pending()[0]
-    question = match.table.questions[seat]
+    question = match.table.questions.open[seat]
     action = {"do": "time", "upper": 1, "right": 2, "left": -2}
     match.choose(seat, action, question)
     before = match.state.hash()
@@ -144,18 +145,18 @@ def test_a_choice_answers_the_question_it_was_made_for() -> None:
         with refused("late"):
             match.choose(seat, {"do": "done"}, old if old is not None else -1)
     with refused("late"):
-        match.choose(1 - seat, {"do": "done"}, match.table.questions[seat])
+        match.choose(1 - seat, {"do": "done"}, match.table.questions.open[seat])
     assert match.state.hash() == before
 
 
 def test_a_simultaneous_question_stays_while_others_answer_and_may_be_answered_again() -> None:
     match = Match(seats=3, people=3).start()
-    questions = dict(match.table.questions)
+    questions = dict(match.table.questions.open)
     match.choose(2)
-    assert {s: match.table.questions[s] for s in (0, 1)} == {s: questions[s] for s in (0, 1)}
+    assert {s: match.table.questions.open[s] for s in (0, 1)} == {s: questions[s] for s in (0, 1)}
     match.choose(0, question=questions[0])
     other = match.table.game.to_dict(match.state.legal(2)[1])
-    match.choose(2, other, match.table.questions[2])
+    match.choose(2, other, match.table.questions.open[2])
     match.choose(1, question=questions[1])
     assert match.state.pending() != (0, 1, 2)
 
@@ -171,7 +172,7 @@ def test_wrong_choices_cost_nothing_and_are_explained() -> None:
         match.act("stranger", lambda c: c.choose(0, {"do": "done"}))
     why = Commands(match.table, "guest0", 0.0).why({"do": "done"})
     assert why is not None and why.rule == "N25" and "goal" in why.message
-    assert why.why == {"id": "nebula-why-first-choose-personal-goal-keep", "args": {}}
+    assert why.why == ("nebula-why-first-choose-personal-goal-keep", {})
     assert match.state.hash() == before
     assert match.rebuilt().journal.state.hash() == before  # type: ignore[union-attr]
 
@@ -186,7 +187,7 @@ def test_the_log_is_the_table() -> None:
     for viewer in (None, 0, 1, 2):
         assert show(again, viewer, match.now) == show(match.table, viewer, match.now)
     assert again.record().text() == match.table.record().text()
-    assert again.chat == match.table.chat
+    assert again.chat.lines == match.table.chat.lines
 
 
 # Undo.
@@ -209,7 +210,7 @@ def test_own_steps_are_taken_back_at_once() -> None:
     match.act(f"guest{seat}", lambda c: c.undo())
     assert match.state == before
     assert [e["kind"] for e in undone(match.table, None)] == ["table-undone"]
-    assert tell(match.table.latest, None)[-1]["kind"] == "table-undid"
+    assert last_events(match.table, None)[-1]["kind"] == "table-undid"
 
 
 def test_beyond_a_barrier_everybody_is_asked() -> None:
@@ -220,7 +221,7 @@ def test_beyond_a_barrier_everybody_is_asked() -> None:
     match.choose(other, {"do": "time", "upper": 1, "right": 2, "left": -2})
     count = len(match.table.journal.choices)  # type: ignore[union-attr]
     match.act(f"guest{seat}", lambda c: c.undo())
-    assert match.table.undo_asked == seat
+    assert match.table.undo.asked_by == seat
     third = 3 - seat - other
     match.act(f"guest{other}", lambda c: c.undo_answer(True))
     assert len(match.table.journal.choices) == count  # type: ignore[union-attr]
@@ -248,7 +249,7 @@ def test_one_no_is_enough() -> None:
     before = match.state.hash()
     match.act(f"guest{seat}", lambda c: c.undo())
     match.act(f"guest{1 - seat}", lambda c: c.undo_answer(False))
-    assert match.table.undo_asked is None
+    assert match.table.undo.asked_by is None
     assert match.state.hash() == before
 
 
@@ -286,7 +287,7 @@ def test_a_clock_for_each_move() -> None:
     assert commands.time_is_up(match.table, match.now + 7) == [1]
     match.choose(1)
     seat = match.state.pending()[0]
-    assert match.table.clock.shown(seat, match.now) == 10.0
+    assert match.table.clock.remaining(seat, match.now) == 10.0
     assert commands.default_action(match.table, seat) in match.state.legal(seat)
 
 
@@ -295,11 +296,11 @@ def test_a_clock_for_the_game_and_a_pause_that_stops_it() -> None:
     match.now += 10
     match.act("guest0", lambda c: c.pause())
     with refused("wrong-time"):
-        match.act("guest0", lambda c: c.choose(match.table.questions[0], {}))
+        match.act("guest0", lambda c: c.choose(match.table.questions.open[0], {}))
     match.now += 1000
     assert commands.time_is_up(match.table, match.now) == []
     match.act("guest1", lambda c: c.resume())
-    assert match.table.clock.shown(0, match.now) == 50.0
+    assert match.table.clock.remaining(0, match.now) == 50.0
     assert commands.time_is_up(match.table, match.now + 49) == []
     assert commands.time_is_up(match.table, match.now + 51) == [0, 1]
 
@@ -340,7 +341,7 @@ def test_chat_is_for_seats_and_watchers() -> None:
     match = Match()
     match.act("guest1", lambda c: c.chat(" hello "))
     match.act("stranger", lambda c: c.chat("hi", "Visitor"))
-    assert [(line["seat"], line["name"], line["text"]) for line in match.table.chat] == [
+    assert [(line.seat, line.name, line.text) for line in match.table.chat.lines] == [
         (1, "Person 1", "hello"),
         (None, "Visitor", "hi"),
     ]
@@ -359,7 +360,7 @@ def test_nothing_shown_to_a_viewer_depends_on_what_it_may_not_know() -> None:
         match.play("same", 25)
     for viewer in (2, None):
         shown = [
-            json.dumps([show(m.table, viewer, m.now), tell(m.table.history(0), viewer), undone(m.table, viewer)])
+            json.dumps([show(m.table, viewer, m.now), events(m.table, viewer), undone(m.table, viewer)])
             for m in (one, two)
         ]
         assert shown[0] == shown[1]

@@ -7,8 +7,9 @@ import json
 import pytest
 
 from orrery.kernel.rng import Rng
-from orrery.table.showing import show, tell, undone
+from orrery.table.undo import undo_target
 from tests.table.people import Match
+from tests.table.seen import events, last_events, show, undone
 
 SEATS = 4
 
@@ -19,7 +20,7 @@ def at_a_window_of_two(seed: str) -> Match:
         match = Match(seats=SEATS, people=SEATS, game="notalone").start()
         rng = Rng(f"{seed} {game}")
         while match.table.phase == "running":
-            if match.table.asks_secretly() and len(match.table.questions) >= 2:
+            if match.table.asks_secretly() and len(match.table.questions.open) >= 2:
                 return match
             match.step(rng)
     raise AssertionError("no such window")
@@ -30,7 +31,7 @@ def observed(match: Match) -> list[str]:
     out = []
     for viewer in (None, *range(SEATS)):
         table = match.table
-        told = [tell(table.history(0), viewer), undone(table, viewer), tell(table.latest, viewer)]
+        told = [events(table, viewer), undone(table, viewer), last_events(table, viewer)]
         out.append(json.dumps([viewer, show(table, viewer, match.now), told]))
     return out
 
@@ -43,15 +44,15 @@ def card(match: Match, seat: int) -> object:
 def story(seed: str, first_asked: bool, answer: str, by_consent: bool) -> list[list[str]]:
     """What is observed at every public moment: two seats answer in one order or the other, a card is undone."""
     match = at_a_window_of_two(seed)
-    one, two = list(match.table.questions)[:2]
+    one, two = list(match.table.questions.open)[:2]
     answers = {one: card(match, one), two: {"do": "pass"} if answer == "pass" else card(match, two)}
     moments = []
     for seat in (one, two) if first_asked else (two, one):
         match.choose(seat, answers[seat])
     match.act("", lambda c: c.close_window())
     moments.append(observed(match))
-    assert match.table.carried_out, "a card was played for all to see"
-    player = match.table.journal.choices[max(match.table.carried_out)][0]  # type: ignore[union-attr]
+    assert match.table.known.carried_out, "a card was played for all to see"
+    player = match.table.journal.choices[max(match.table.known.carried_out)][0]  # type: ignore[union-attr]
     if not by_consent:
         for seat in range(SEATS):
             if seat != player:
@@ -63,7 +64,7 @@ def story(seed: str, first_asked: bool, answer: str, by_consent: bool) -> list[l
         match.act(f"guest{seat}", lambda c: c.undo_answer(True))
         moments.append(observed(match))
     assert match.table.asks_secretly()
-    assert not any(match.table.shows_sealed(seat) for seat in range(SEATS)), "every answer of the round is open again"
+    assert not any(match.table.has_sealed(seat) for seat in range(SEATS)), "every answer of the round is open again"
     assert known(remade(match)) == known(match)
     match.act("", lambda c: c.close_window())
     moments.append(observed(match))
@@ -96,15 +97,15 @@ def test_both_orders_look_the_same_to_everybody(seed: str, answer: str, by_conse
 def test_what_is_asked_for_is_what_is_undone_though_a_window_closes_meanwhile() -> None:
     """The window ends by its time while the others think about the undo: it still goes back to what was asked for."""
     match = at_a_window_of_two("d")
-    one = next(iter(match.table.questions))
+    one = next(iter(match.table.questions.open))
     match.choose(one, card(match, one))
     match.act("", lambda c: c.close_window())
-    player = match.table.journal.choices[max(match.table.carried_out)][0]  # type: ignore[union-attr]
-    wanted = match.table.undo_target(player)
+    player = match.table.journal.choices[max(match.table.known.carried_out)][0]  # type: ignore[union-attr]
+    wanted = undo_target(match.table, player)
     match.act(f"guest{player}", lambda c: c.undo())
     if match.table.asks_secretly():
         match.act("", lambda c: c.close_window())
-    if match.table.undo_asked is not None:
+    if match.table.undo.asked_by is not None:
         for seat in range(SEATS):
             if seat != player:
                 match.act(f"guest{seat}", lambda c: c.undo_answer(True))

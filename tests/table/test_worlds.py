@@ -9,9 +9,10 @@ import pytest
 from orrery.kernel.rng import Rng
 from orrery.table.commands import Commands
 from orrery.table.errors import Refused
-from orrery.table.showing import own_summary, show, summary, tell, undone
 from orrery.table.table import Table
+from orrery.table.undo import may_undo, own_choices
 from tests.table.people import Match
+from tests.table.seen import events, listed, own_listed, show, undone
 from tests.table.worlds import Worlds
 
 GAMES = {"nebula": 3, "comet": 3, "notalone": 5}
@@ -56,22 +57,22 @@ def ask_to_undo(match: Match, guest: str, yes: bool) -> None:
     except Refused:
         return
     for place, seat in enumerate(match.table.seats):
-        if match.table.undo_asked not in (None, place) and not seat.away:
+        if match.table.undo.asked_by not in (None, place) and not seat.away:
             match.act(f"guest{place}", lambda c: c.undo_answer(yes))
 
 
 def told(table: Table, viewer: int | None, now: float) -> dict[str, object]:
     """Everything a table has to tell a viewer: its message, the whole story, talk, lobby, and the seed of a hint."""
     out = show(table, viewer, now)
-    out["events"] = tell(table.history(0), viewer)
+    out["events"] = events(table, viewer)
     out["undone"] = undone(table, viewer)
-    out["chat"] = table.chat
-    out["lobby"] = summary(table)
+    out["chat"] = table.chat.lines
+    out["lobby"] = listed(table)
     if viewer is not None:
-        out["own"] = own_summary(table, viewer)
+        out["own"] = own_listed(table, viewer)
         if table.journal is not None:
             out["hint"] = table.choices_known_to(viewer)
-            out["teaches"] = [table.may_undo(viewer), len(table.own_choices(viewer))]
+            out["teaches"] = [may_undo(table, viewer), len(own_choices(table, viewer))]
             out["refusals"] = refusals(table, viewer)
     return out
 
@@ -83,12 +84,12 @@ def refusals(table: Table, seat: int) -> list[object]:
     for action in [each for who, each in table.journal.choices if who == seat][-4:]:
         asked = Commands(table, table.seats[seat].guest, 0.0)
         named = table.game.to_dict(action)
-        for ask in (lambda c, n: c.choose(table.questions.get(seat), n), lambda c, n: c.why(n)):
+        for ask in (lambda c, n: c.choose(table.questions.open.get(seat), n), lambda c, n: c.why(n)):
             try:
                 ask(asked, named)
                 out.append("taken")
             except Refused as refusal:
-                out.append(refusal.to_json())
+                out.append([refusal.code, refusal.message, refusal.rule, refusal.why])
     return out
 
 
@@ -103,7 +104,7 @@ def test_whatever_a_viewer_is_told_is_the_same_in_worlds_it_cannot_tell_apart(ga
         print(f"seed {game} {seed}")
         worlds = Worlds(played(game, f"{game} {seed}"), viewer, Rng(f"worlds {game} {viewer} {seed}"))
         for one, _ in worlds.steps():
-            now = float(str(one[-1]["time"])) + 0.3
+            now = one[-1].time + 0.3
             for eyes in {None, viewer}:
                 here, there = told(worlds.one, eyes, now), told(worlds.two, eyes, now)
                 assert json.dumps(here) == json.dumps(there), [k for k in here if here[k] != there[k]]

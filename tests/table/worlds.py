@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
-from orrery.table.entry import Entry, number, numbers
+from orrery.table.entry import Chose, Closed, Entry, Started, Undid
 from orrery.table.table import Table
 from tests.table.people import Match
 
@@ -49,42 +51,41 @@ class Worlds:
 
     def _twins(self, entry: Entry) -> list[Entry] | None:
         """The entries of the second world for one of the first; nothing if there are none that look the same."""
-        kind = entry["kind"]
-        if kind == "started":
+        if isinstance(entry, Started):
             state = self.match.table.game.new(len(self.one.seats), self.one.opening())
-            nature = self._natures(state.copy(), state, numbers(entry, "nature"))
-            return None if nature is None else [{**entry, "nature": nature}]
-        if kind == "chose":
+            nature = self._natures(state.copy(), state, entry.nature)
+            return None if nature is None else [replace(entry, nature=nature)]
+        if isinstance(entry, Chose):
             return self._chosen(entry)
-        if kind == "closed":
+        if isinstance(entry, Closed):
             return self._closed(entry)
-        if kind == "undid":
-            back = self._same_moment(number(entry, "to"))
-            return None if back is None else [{**entry, "to": back}]
+        if isinstance(entry, Undid):
+            back = self._same_moment(entry.to)
+            return None if back is None else [replace(entry, to=back)]
         return [entry]
 
     def _same_moment(self, choices: int) -> int | None:
         """After how many choices the second world was where the first was after so many; none within a window."""
-        beat = self.one.beats[choices]
-        return self.two.choices_before(beat) if self.one.choices_before(beat) == choices else None
+        beat = self.one.known.public_counts[choices]
+        return self.two.known.choices_before(beat) if self.one.known.choices_before(beat) == choices else None
 
     def _states(self) -> tuple[State, State]:
         assert self.one.journal is not None and self.two.journal is not None
         return self.one.journal.state.copy(), self.two.journal.state.copy()
 
-    def _chosen(self, entry: Entry) -> list[Entry] | None:
+    def _chosen(self, entry: Chose) -> list[Entry] | None:
         one, two = self._states()
-        seat, secret = number(entry, "seat"), one.asks_secretly()
+        seat, secret = entry.seat, one.asks_secretly()
         if secret and seat != self.viewer and seat not in two.pending():
             self.differences += 1
             return []
         if seat not in two.pending():
             return None
-        action = self._alike(one, two, seat, number(entry, "action"))
-        nature = None if action is None else self._natures(one, two, numbers(entry, "nature"))
-        return None if nature is None else [{**entry, "action": action, "nature": nature}]
+        action = self._alike(one, two, seat, entry.action)
+        nature = None if action is None else self._natures(one, two, entry.nature)
+        return None if nature is None else [replace(entry, action=action, nature=nature)]
 
-    def _closed(self, entry: Entry) -> list[Entry] | None:
+    def _closed(self, entry: Closed) -> list[Entry] | None:
         """In the second world others may have to answer first whom the first one did not ask."""
         one, two = self._states()
         out: list[Entry] = []
@@ -96,11 +97,9 @@ class Worlds:
             self.differences += 1
             action = self.rng.choice(others)
             two.apply(seat, action)
-            out.append(
-                {"kind": "chose", "time": entry["time"], "guest": "", "seat": seat, "action": action, "nature": []}
-            )
-        nature = self._natures(one, two, numbers(entry, "nature"))
-        return None if nature is None else [*out, {**entry, "nature": nature}]
+            out.append(Chose(time=entry.time, guest="", seat=seat, action=action, nature=[]))
+        nature = self._natures(one, two, entry.nature)
+        return None if nature is None else [*out, replace(entry, nature=nature)]
 
     def _natures(self, one: State, two: State, actions: list[int]) -> list[int] | None:
         """Nature's choices in the second world for those of the first; both states go on by them."""

@@ -5,15 +5,17 @@ from __future__ import annotations
 import gzip
 import logging
 
+from msgspec import UNSET
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from orrery.server import guests
+from orrery.server import identity
 from orrery.server.codec import encode
 from orrery.server.hub import Hub
 from orrery.server.limits import Limits, TooMany, Who
 from orrery.server.room import Room
+from orrery.server.schema import Complaint, Failure, Problem
 from orrery.server.store import Damaged, Unavailable
 from orrery.table.errors import BadList, Refused
 
@@ -40,7 +42,7 @@ STATUS = {
 RETRY_AFTER = 5
 """Seconds after which a store that could not be reached is worth another attempt."""
 LONGEST_BODY = 32_768
-WORTH_PACKING = 4_096
+WORTH_GZIP = 4_096
 """Bytes from which on an answer is compressed for whoever takes it so."""
 
 
@@ -49,22 +51,23 @@ def answer(data: object, status: int = 200) -> Response:
     return Response(encode(data), status, media_type="application/json")
 
 
-def packed(request: Request, data: object) -> Response:
+def gzip_json(request: Request, data: object) -> Response:
     """JSON that may be long: compressed where the browser takes it."""
     body = encode(data)
     headers = {"vary": "accept-encoding"}
-    if len(body) >= WORTH_PACKING and "gzip" in request.headers.get("accept-encoding", ""):
+    if len(body) >= WORTH_GZIP and "gzip" in request.headers.get("accept-encoding", ""):
         body = gzip.compress(body, 2, mtime=0)
         headers["content-encoding"] = "gzip"
     return Response(body, media_type="application/json", headers=headers)
 
 
-def refuse(code: str, message: str, rule: str = "") -> Response:
+def refuse(code: str, message: str, rule: str = "", status: int = 0) -> Response:
     """An error in the one form all errors have."""
-    error = {"code": code, "message": message}
-    if rule:
-        error["rule"] = rule
-    return answer({"error": error}, STATUS.get(code, 422))
+    return _failure(Problem(code, message, rule or UNSET), status or STATUS.get(code, 422))
+
+
+def _failure(problem: Problem, status: int) -> Response:
+    return answer(Failure(problem), status)
 
 
 def too_many(refusal: TooMany) -> Response:
@@ -79,8 +82,8 @@ async def on_error(request: Request, error: Exception) -> Response:
     if isinstance(error, TooMany):
         return too_many(error)
     if isinstance(error, BadList):
-        said = {"code": error.code, "message": error.message, "complaints": error.complaints}
-        return answer({"error": said}, 422)
+        complaints = [Complaint(each.place, each.reason) for each in error.complaints]
+        return _failure(Problem(error.code, error.message, complaints=complaints), 422)
     if isinstance(error, Damaged):
         log.error("%s %s: %s", request.method, request.scope["path"], error.message)
     if isinstance(error, Refused):
@@ -91,34 +94,27 @@ async def on_error(request: Request, error: Exception) -> Response:
     return refuse("bad-request", str(error))
 
 
-async def on_no_answer(request: Request, error: Exception) -> Response:
-    """What no address answers to: a file that is not there, a way of asking that is not taken."""
+async def on_http_error(request: Request, error: Exception) -> Response:
+    """What no address answers to: a file that is not there, a method that is not allowed."""
     assert isinstance(error, HTTPException)
     path = request.scope["path"]
     asked = f"{request.method} {path}"
     if error.status_code == 405:
-        taken = ", ".join(sorted((error.headers or {}).get("Allow", "GET, HEAD").split(", ")))
-        said = {"code": "no-method", "message": f"{asked} is not taken here; this address takes {taken}"}
+        allowed = ", ".join(sorted((error.headers or {}).get("Allow", "GET, HEAD").split(", ")))
+        problem = Problem("no-method", f"{asked} is not taken here; this address takes {allowed}")
     elif error.status_code == 404:
-        said = {"code": "no-file", "message": f"there is no {path} here"}
+        problem = Problem("no-file", f"there is no {path} here")
     else:
-        said = {"code": "bad-request", "message": f"{asked}: {error.detail}"}
-    response = answer({"error": said}, error.status_code)
+        problem = Problem("bad-request", f"{asked}: {error.detail}")
+    response = _failure(problem, error.status_code)
     response.headers.update(error.headers or {})
     return response
 
 
-async def on_fault(request: Request, error: Exception) -> Response:
+async def on_internal_error(request: Request, error: Exception) -> Response:
     """A mistake of the server itself: it is logged; no promise is made about what it has harmed."""
-    return answer(
-        {
-            "error": {
-                "code": "fault",
-                "message": "the server made a mistake, which is in its log; try again, or tell who runs it",
-            }
-        },
-        500,
-    )
+    message = "the server made a mistake, which is in its log; try again, or tell who runs it"
+    return refuse("fault", message, status=500)
 
 
 def hub_of(request: Request) -> Hub:
@@ -139,7 +135,7 @@ async def room_of(request: Request) -> Room:
 def guest_of(request: Request) -> str:
     """Who asks."""
     token: str = request.state.token
-    return guests.guest(token)
+    return identity.guest(token)
 
 
 def limits_of(request: Request) -> tuple[Limits, Who]:

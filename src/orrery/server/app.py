@@ -11,7 +11,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from orrery.kernel.errors import OrreryError
-from orrery.server import answers, crawlers, moments, pages
+from orrery.server import answers, crawlers, history, pages
 from orrery.server.assets import Assets
 from orrery.server.hub import Hub
 from orrery.server.limits import Limits
@@ -64,7 +64,7 @@ def application(
         Route("/api/tables/{table}/content", pages.use_content, methods=["PUT"]),
         Route("/api/tables/{table}/content", pages.drop_content, methods=["DELETE"]),
         Route("/api/tables/{table}/names", pages.see_names),
-        Route("/api/tables/{table}/view", moments.see_moment),
+        Route("/api/tables/{table}/view", history.see_moment),
         Route("/api/tables/{table}/record", pages.get_record),
         Route("/api/tables/{table}/play-on", pages.play_on_from, methods=["POST"]),
         Route("/api/tables/{table}/link", pages.seat_link, methods=["POST"]),
@@ -91,8 +91,8 @@ def application(
         lifespan=life,
         exception_handlers={
             OrreryError: answers.on_error,
-            HTTPException: answers.on_no_answer,
-            Exception: answers.on_fault,
+            HTTPException: answers.on_http_error,
+            Exception: answers.on_internal_error,
         },
     )
     app.state.hub = hub

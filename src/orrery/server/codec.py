@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypeVar
 
 import msgspec
+from msgspec import UNSET
 
 from orrery.table.errors import Refused
 
@@ -13,22 +15,37 @@ DEEPEST = 24
 LARGEST = 2**53
 """Beyond this, browsers no longer read the number that was written."""
 
-Shape = TypeVar("Shape", bound=msgspec.Struct)
+Shape = TypeVar("Shape")
 
 
-def decode(decoder: msgspec.json.Decoder[Shape], body: bytes | str, code: str = "bad-request") -> Shape:
-    """Decode what a client sent, or refuse it and say what is wrong with it."""
+def decode(
+    decoder: msgspec.json.Decoder[Shape],
+    body: bytes | str,
+    code: str = "bad-request",
+    explain: Callable[[bytes | str], str] = lambda _: "",
+) -> Shape:
+    """Decode what a client sent, or refuse it and say what is wrong with it; `explain` may have better words."""
     try:
         found = decoder.decode(body)
     except UnicodeError:
         raise Refused(code, "the text is not valid UTF-8") from None
     except RecursionError:
         raise Refused(code, f"nested too deeply; at most {DEEPEST} levels") from None
+    except msgspec.ValidationError as error:
+        raise Refused(code, _explained(explain, body) or str(error)) from None
     except msgspec.DecodeError as error:
         raise Refused(code, str(error)) from None
+    assert isinstance(found, msgspec.Struct)
     for name in found.__struct_fields__:
         _check(name, getattr(found, name), code)
     return found
+
+
+def _explained(explain: Callable[[bytes | str], str], body: bytes | str) -> str:
+    try:
+        return explain(body)
+    except (msgspec.DecodeError, RecursionError):
+        return ""
 
 
 def _check(name: str, value: object, code: str) -> None:
@@ -41,6 +58,8 @@ def _check(name: str, value: object, code: str) -> None:
                 inner += each.values()
             elif isinstance(each, list):
                 inner += each
+            elif isinstance(each, msgspec.Struct):
+                inner += [getattr(each, member) for member in each.__struct_fields__]
             elif isinstance(each, int | float) and not -LARGEST <= each <= LARGEST:
                 raise Refused(code, f"{name}: holds a number that is too large; at most {LARGEST}")
         if not inner:
@@ -63,6 +82,12 @@ def _whole_characters(data: object) -> object:
         return data.encode("utf-8", "replace").decode()
     if isinstance(data, dict):
         return {_whole_characters(key): _whole_characters(value) for key, value in data.items()}
+    if isinstance(data, msgspec.Struct):
+        tag = data.__struct_config__
+        named = {str(tag.tag_field): tag.tag} if tag.tag_field is not None else {}
+        members = zip(data.__struct_encode_fields__, data.__struct_fields__, strict=True)
+        values = {member: getattr(data, name) for member, name in members}
+        return named | {member: _whole_characters(value) for member, value in values.items() if value is not UNSET}
     if isinstance(data, list | tuple):
         return [_whole_characters(value) for value in data]
     return data

@@ -7,7 +7,7 @@ from html import escape
 
 from orrery.locale.ledger import Ledger, ledger
 from orrery.locale.texts import Texts
-from orrery.server.making import SERVED
+from orrery.server.new_table import SERVED
 from orrery.server.preview import Preview
 
 MARKED = re.compile(r"\*\*(.+?)\*\*|\*([^*\s][^*]*)\*|`([^`]+)`")

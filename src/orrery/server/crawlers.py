@@ -9,7 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from orrery.locale.texts import languages
 from orrery.server.head import LANGUAGE, origin_of
-from orrery.server.making import SERVED
+from orrery.server.new_table import SERVED
 
 CLOSED = ("/api/tables/", "/take/", "/learn")
 """What tables hold is for those who were sent a link; and to open the last two in a browser changes something."""

@@ -9,24 +9,26 @@ from time import monotonic, perf_counter, time
 from typing import NoReturn, TypeVar
 
 from orrery import api
+from orrery.server.autoplay import Autoplay
 from orrery.server.background import pause_after
-from orrery.server.choosing import Chooser
 from orrery.server.health import Health
 from orrery.server.lobby import Lobby
-from orrery.server.making import NewTable, rematch, rematch_id
 from orrery.server.metrics import Metrics
+from orrery.server.new_table import NewTable, rematch, rematch_id
 from orrery.server.room import Room
 from orrery.server.store import Conflict, Damaged, Store, Unavailable, row_of
 from orrery.server.windows import Windows
 from orrery.table import commands
 from orrery.table.commands import Commands
-from orrery.table.entry import Entry
+from orrery.table.entry import Chatted, Chose, ChoseSeveral, Closed, Entry, RematchMade
 from orrery.table.errors import Refused
-from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
+from orrery.table.phase import OVER, PAUSED, RUNNING, WAITING
+from orrery.table.requests import Done, choices_in
+from orrery.table.table import Table
 from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
 log = logging.getLogger("orrery")
-QUIET = ("chose", "closed", "chatted")
+QUIET = (Chose, ChoseSeveral, Closed, Chatted)
 """Entries that leave a table's line in the lobby as it is."""
 Result = TypeVar("Result")
 FORGET_AFTER = 600.0
@@ -55,7 +57,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.lobby = Lobby(store, self.rooms, self.room)
-        self.chooser = Chooser(self, workers, bot_pause)
+        self.autoplay = Autoplay(self, workers, bot_pause)
         self.windows = Windows(self, bot_pause)
         self.health = Health(store)
         self.window_pause = window_pause
@@ -70,7 +72,7 @@ class Hub:
         await self.store.open()
         self.key = await self.store.key()
         self.spawn(self._resume_all())
-        self.spawn(self._keep_time())
+        self.spawn(self._watch_time())
 
     async def _resume_all(self) -> None:
         """Load the tables that wait or run, so that bots think on and clocks tick though nobody looks yet."""
@@ -108,11 +110,11 @@ class Hub:
         for task in going_on:
             task.cancel()
         await asyncio.gather(*going_on, return_exceptions=True)
-        await self.chooser.close()
+        await self.autoplay.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Run something in the background and keep hold of it."""
+        """Run something in the background and hold on to it."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -140,7 +142,7 @@ class Hub:
     def _loaded(self, table: str, task: asyncio.Task[Room | None]) -> None:
         self.loading.pop(table, None)
         if not task.cancelled():
-            task.exception()  # whoever asked may be gone: it counts as seen
+            task.exception()  # whoever asked may be gone: mark it as retrieved
 
     async def _load(self, name: str) -> Room | None:
         try:
@@ -172,27 +174,27 @@ class Hub:
 
     # Changing tables.
 
-    async def act(self, room: Room, guest: str, request: str | None, propose: Callable[[Commands], Entry]) -> int:
+    async def act(self, room: Room, guest: str, request: str | None, propose: Callable[[Commands], Entry]) -> Done:
         """Propose, store durably, accept, show: the only way a table changes. A repeat of a request changes nothing."""
         table = room.table
         async with room.lock:
             if request is not None:
-                known = table.answer_to(guest, request)
+                known = table.requests.answer_to(guest, request)
                 if known is not None:
                     return known
-            entry = propose(Commands(table, guest, time()))
+            entry = propose(Commands(table, guest, time(), room))
             if request is not None:
-                entry["id"] = request
-            await self.keep(room, entry)
-        return table.number_for(table.seat_of(guest))
+                entry.id = request
+            await self.commit(room, entry)
+        return Done(table.number_for(table.seat_of(guest)), choices_in(entry))
 
-    async def keep(self, room: Room, entry: Entry) -> None:
+    async def commit(self, room: Room, entry: Entry) -> None:
         """Persist an entry, apply it, notify watchers; the room's lock is held."""
         table = room.table
         if room.forgotten:
             self._outdated(room)
         after = round(monotonic() - room.measured, 6)
-        entry["after"] = after
+        entry.after = after
         begin = perf_counter()
         try:
             await self.store.append(table.id, table.number, entry)
@@ -209,11 +211,10 @@ class Hub:
             raise
         room.measured += after
         room.uncertain = False
-        room.stories.append((table.number, table.latest))
-        if entry["kind"] == "chose":
-            self.metrics.choices.inc()
-        room.wake(table.latest_known_to)
-        if entry["kind"] not in QUIET or table.phase == OVER:
+        room.recent_events.append((table.number, table.history.last_events))
+        self.metrics.choices.inc(choices_in(entry))
+        room.wake(table.known.last_known_to)
+        if not isinstance(entry, QUIET) or table.phase == OVER:
             self.lobby.list_guests(room)
             self._save_summary(room)
         self.look_after(room)
@@ -238,7 +239,7 @@ class Hub:
         """Begin whatever is due at a table and not under way: called after every change, and regularly."""
         if room.forgotten:
             return
-        self.chooser.let_bots_think(room)
+        self.autoplay.start_bots(room)
         self.windows.on_change(room)
         if room.uncertain:
             room.background.start("confirm", self.spawn, lambda: self._confirm(room))
@@ -290,9 +291,9 @@ class Hub:
                 await self.add(new)
             except Conflict:
                 log.info("table %s was made before and is named now", new.table.id)
-            await self.keep(room, {"kind": "next", "time": new.now, "table": new.table.id})
+            await self.commit(room, RematchMade(time=new.now, table=new.table.id))
 
-    async def _keep_time(self) -> None:
+    async def _watch_time(self) -> None:
         """Choose for those whose time is up, begin whatever else is due, and forget tables nobody looks at."""
         swept = 0.0
         while True:
@@ -311,7 +312,7 @@ class Hub:
                 log.exception("table %s could not be looked after", room.table.id)
 
     def _look_at(self, room: Room, now: float, sweeps: bool) -> None:
-        self.chooser.check_clocks(room)
+        self.autoplay.check_clocks(room)
         if sweeps:
             self.look_after(room)
         for watcher in room.watchers:
@@ -328,7 +329,7 @@ class Hub:
         self.lobby.line_stored(room)
         self.metrics.tables.set(len(self.rooms))
 
-    def left_alone(self, room: Room) -> None:
+    def on_last_watcher_left(self, room: Room) -> None:
         """The last who looked has gone: a table that waits is listed for a day from now."""
         if room.table.phase == WAITING:
             self._save_summary(room)

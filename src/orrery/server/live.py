@@ -8,23 +8,23 @@ from collections import deque
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
+from typing import get_args
 
+import msgspec
+from msgspec import UNSET, UnsetType
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from orrery.server import guests
+from orrery.server import identity, schema, snapshot
 from orrery.server.answers import too_many
 from orrery.server.codec import decode, encode
 from orrery.server.hub import Hub
 from orrery.server.limits import COMMANDS, HINTS, REQUESTS, SOCKETS, TALK, Allowance, Limits, TooMany, who_asks
-from orrery.server.messages import Command, command
 from orrery.server.middleware import SECURITY_HEADERS
 from orrery.server.origin import is_foreign_socket
 from orrery.server.room import Room
 from orrery.server.store import Unavailable
 from orrery.table.commands import Commands
-from orrery.table.entry import Entry
 from orrery.table.errors import Refused
-from orrery.table.showing import tell, undone
 
 log = logging.getLogger("orrery")
 WITHIN = 20.0
@@ -39,32 +39,9 @@ Spend = Callable[[str, dict[str, Allowance]], None]
 Moment = tuple[int | None, int, int]
 """Who looks, how many entries that viewer knows of, and how often somebody came or went."""
 
+COMMAND_NAMES = [str(each.__struct_config__.tag) for each in get_args(schema.Command)]
+"""What a client may ask for."""
 TOO_MANY, TOO_SLOW, OUTDATED, NO_TABLE, FOREIGN, DAMAGED = 1008, 1013, 1012, 4404, 4403, 4409
-
-
-def stand_in(room: Room, asked: Commands, message: Command) -> Entry:
-    """Let a bot play for somebody who is gone: who is, the room knows."""
-    seated = message.seat is not None and 0 <= message.seat < len(room.table.seats)
-    gone = room.gone_for(message.seat, monotonic()) if message.seat is not None and seated else None
-    return asked.stand_in(message.seat, gone, room.patience)
-
-
-ENTRIES: dict[str, Callable[[Commands, Command], Entry]] = {
-    "choose": lambda c, m: c.choose(m.question, m.action),
-    "undo": lambda c, m: c.undo(),
-    "undo-answer": lambda c, m: c.undo_answer(m.yes),
-    "sit": lambda c, m: c.sit(m.seat, m.name, m.nonce),
-    "leave": lambda c, m: c.leave(),
-    "seat": lambda c, m: c.seat(m.seat, m.kind, m.bot),
-    "options": lambda c, m: c.options(m.seats, m.options, m.clock, m.window),
-    "ready": lambda c, m: c.ready(m.ready),
-    "start": lambda c, m: c.start(),
-    "chat": lambda c, m: c.chat(m.text, m.name),
-    "pause": lambda c, m: c.pause(),
-    "resume": lambda c, m: c.resume(),
-    "rematch": lambda c, m: c.rematch(),
-}
-"""Commands that change the table, by what they do."""
 
 
 async def live(socket: WebSocket) -> None:
@@ -74,8 +51,8 @@ async def live(socket: WebSocket) -> None:
         await socket.close(FOREIGN)
         return
     limits: Limits = socket.app.state.limits
-    token = guests.token_of(socket)
-    who = who_asks(socket.scope.get("client"), token and guests.guest(token))
+    token = identity.token_of(socket)
+    who = who_asks(socket.scope.get("client"), token and identity.guest(token))
     try:
         limits.spend("requests", REQUESTS, who)
         leave = limits.enter("sockets", SOCKETS, who)
@@ -114,6 +91,43 @@ def _whole(text: str) -> int | None:
     return int(text) if text.isdecimal() and text.isascii() and len(text) <= LONGEST_NUMBER else None
 
 
+def _id_of(text: str) -> str:
+    """The id of a message, if it has one that can be read: a refusal names what it refuses."""
+    try:
+        request = schema.envelope.decode(text).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return ""
+    return request if len(request) <= LONGEST_ID else ""
+
+
+def _read(text: str) -> schema.Command:
+    """A client's message, or a refusal that says what is wrong with it and where."""
+    message: schema.Command = decode(schema.command, text, "bad-message", _unknown_command)
+    if len(message.id) > LONGEST_ID:
+        raise Refused("bad-message", f"id: at most {LONGEST_ID} characters")
+    return message
+
+
+def _unknown_command(text: bytes | str) -> str:
+    """That there is no such command, if that is what is wrong with a message."""
+    do = schema.envelope.decode(text).do
+    return "" if do in COMMAND_NAMES else f"do: {do!r} is not one of {', '.join(COMMAND_NAMES)}"
+
+
+def refused(request: str, refusal: Refused) -> schema.Refused:
+    """A refusal as it is sent."""
+    return schema.Refused(request, refusal.code, refusal.message, refusal.rule or UNSET, _reason(refusal))
+
+
+def why(request: str, reason: Refused) -> schema.Why:
+    """Why an action is not allowed, as it is sent."""
+    return schema.Why(request, reason.code, reason.message, reason.rule or UNSET, _reason(reason))
+
+
+def _reason(refusal: Refused) -> schema.Reason | UnsetType:
+    return UNSET if refusal.why is None else schema.Reason(refusal.why.id, refusal.why.args)
+
+
 class Connection:
     """A socket: a reader that carries out commands, a writer that sends the present whenever it changed.
 
@@ -135,8 +149,9 @@ class Connection:
         """Take from what this client's address and guest may ask for."""
         self.room = room
         self.socket = socket
-        self.guest = guests.guest(token) if token is not None else ""
+        self.guest = identity.guest(token) if token is not None else ""
         self.choices = since
+        """How many choices this client knows of."""
         self.heard = heard
         """The number of the last table message this client got before it came back, if it says so."""
         self.number = -1
@@ -144,7 +159,7 @@ class Connection:
         """The moment that was sent last."""
         self.chat = 0
         self.replies: deque[bytes] = deque(maxlen=REPLIES_KEPT)
-        self.done: list[dict[str, object]] = []
+        self.done: list[schema.Done] = []
         """Requests carried out, to be acknowledged with the table that shows them."""
         self.news = asyncio.Event()
         self.sending_since = 0.0
@@ -158,7 +173,7 @@ class Connection:
     async def run(self) -> None:
         """Read and write until either side has enough."""
         room = self.room
-        room.come(self)
+        room.join(self)
         self.wake()
         self.hub.metrics.sockets.inc()
         self.writer = asyncio.ensure_future(self._write())
@@ -168,9 +183,9 @@ class Connection:
             pass
         finally:
             self.writer.cancel()
-            room.go(self)
+            room.leave(self)
             if not room.watchers:
-                self.hub.left_alone(room)
+                self.hub.on_last_watcher_left(room)
             self.hub.metrics.sockets.dec()
 
     async def _read(self) -> None:
@@ -186,53 +201,53 @@ class Connection:
             await self._carry_out(frame.get("text"))
 
     async def _carry_out(self, text: str | None) -> None:
-        message: Command | None = None
+        request = ""
         try:
             if text is None:
                 raise Refused("bad-message", "send every command as text, not as a binary frame")
-            message = decode(command, text, "bad-message")
-            if len(message.id) > LONGEST_ID:
-                raise Refused("bad-message", f"id: at most {LONGEST_ID} characters")
-            await self._do(message)
+            request = _id_of(text)
+            message = _read(text)
+            await self._answer(message)
         except Refused as refusal:
             self.hub.metrics.refused.labels(refusal.code).inc()
-            self.reply({"is": "refused", "id": message.id if message is not None else "", **refusal.to_json()})
+            self.reply(refused(request, refusal))
             if refusal.code == "late":
                 self.shown = None
                 self.wake()
 
-    async def _do(self, message: Command) -> None:
-        what = message.do
-        propose = partial(stand_in, self.room) if what == "stand-in" else ENTRIES.get(what)
-        if propose is not None:
-            if not self.guest:
-                raise Refused("no-guest", "open a page of this server first: it gives you a cookie")
-            if not message.id:
-                raise Refused("bad-message", "id: give every command an id of your own")
-            self.spend("commands", COMMANDS)
-            if what == "chat":
-                self.spend("lines of talk", TALK)
-            number = await self.hub.act(self.room, self.guest, message.id, lambda c: propose(c, message))
-            done: dict[str, object] = {"is": "done", "id": message.id, "number": number}
-            if self._moment() != self.shown:
-                self.done.append(done)
-                self.wake()
-            else:
-                self.reply(done)
-        elif what == "hint":
+    async def _answer(self, message: schema.Command) -> None:
+        """Do what a message asks for, and answer it."""
+        if isinstance(message, schema.Change):
+            await self._change(message)
+        elif isinstance(message, schema.AskHint):
             self.spend("hints", HINTS)
-            action = await self.hub.chooser.hint(self.room, self.guest)
-            self.reply({"is": "hint", "id": message.id, "action": action})
-        elif what == "why":
-            found = Commands(self.room.table, self.guest, 0.0).why(message.action)
-            self.reply({"is": "why", "id": message.id, **(found.to_json() if found is not None else {})})
-        elif what == "ping":
-            self.reply({"is": "pong", "id": message.id})
+            action = await self.hub.autoplay.hint(self.room, self.guest)
+            self.reply(schema.Hint(message.id, snapshot.encoded(action)))
+        elif isinstance(message, schema.AskWhy):
+            reason = Commands(self.room.table, self.guest, 0.0).why(message.action)
+            self.reply(schema.Why(message.id) if reason is None else why(message.id, reason))
         else:
-            known = ", ".join([*ENTRIES, "stand-in", "hint", "why", "ping"])
-            raise Refused("bad-message", f"do: {what!r} is not one of {known}")
+            self.reply(schema.Pong(message.id))
 
-    def reply(self, message: dict[str, object]) -> None:
+    async def _change(self, message: schema.Change) -> None:
+        """Carry out a command that changes the table; it is acknowledged with the table that shows it."""
+        if not self.guest:
+            raise Refused("no-guest", "open a page of this server first: it gives you a cookie")
+        if not message.id:
+            raise Refused("bad-message", "id: give every command an id of your own")
+        self.spend("commands", COMMANDS)
+        if message.is_chat:
+            self.spend("lines of talk", TALK)
+        number, choices = await self.hub.act(self.room, self.guest, message.id, message.propose)
+        several = isinstance(message, schema.Choose) and isinstance(message.action, list)
+        done = schema.Done(message.id, number, choices if several else UNSET)
+        if self._moment() != self.shown:
+            self.done.append(done)
+            self.wake()
+        else:
+            self.reply(done)
+
+    def reply(self, message: schema.ServerMessage) -> None:
         """Answer this client alone."""
         self.replies.append(encode(message))
         self.wake()
@@ -256,27 +271,23 @@ class Connection:
 
     def _present(self) -> bytes:
         """All this client may know now, and what happened since it last heard."""
-        room = self.room
-        viewer = room.viewer(self.guest)
-        table = room.table
-        choices = table.beats[-1]
+        viewer = self.room.viewer(self.guest)
+        table = self.room.table
+        done, self.done = self.done, []
+        message = self.room.message_for(viewer, self._news(viewer), self.chat, done)
+        self.number, self.shown, self.choices = table.number, self._moment(), table.known.choices
+        self.chat = table.chat.count
+        return message
+
+    def _news(self, viewer: int | None) -> list[schema.GameEvent]:
+        """What happened since this client last heard; everything, if it is new or nothing of what it heard is left."""
+        table = self.room.table
         if self.number >= 0:
-            events = room.events_since(self.number, self.choices, viewer)
-        elif 0 < self.choices <= choices:
-            heard = None if self.heard is None else table.entry_known_as(self.heard, viewer)
-            events = tell(table.history(self.choices, heard), viewer)
-        else:
-            events = undone(table, viewer) + tell(table.history(0), viewer)
-        message = [room.base(viewer), b',"events":', encode(events), b',"chat":']
-        chat = table.chat_lines - self.chat
-        message.append(encode(table.chat[-chat:]) if chat else b"[]")
-        if self.done:
-            message += [b',"done":', encode(self.done)]
-            self.done = []
-        message.append(b"}")
-        self.number, self.shown, self.choices = table.number, self._moment(), choices
-        self.chat = table.chat_lines
-        return b"".join(message)
+            return self.room.events_since(self.number, self.choices, viewer)
+        if 0 < self.choices <= table.known.choices:
+            heard = None if self.heard is None else table.known.entry_known_as(self.heard, viewer)
+            return snapshot.events(table.events_since(self.choices, heard), viewer)
+        return snapshot.undone(table, viewer) + snapshot.events(table.events_since(0), viewer)
 
     async def _send(self, message: bytes) -> None:
         self.sending_since = monotonic()

@@ -8,14 +8,16 @@ from time import time
 
 import msgspec
 
+from orrery.server.listing import as_own, as_stored, own_listing
 from orrery.server.room import Room
+from orrery.server.schema import Listing, OwnListing
+from orrery.server.schema import Lobby as Lists
 from orrery.server.store import Store, TableRow, Unavailable
 from orrery.table.errors import Refused
-from orrery.table.showing import own_summary
-from orrery.table.table import OVER, PAUSED, RUNNING, WAITING
+from orrery.table.phase import OVER, PAUSED, RUNNING, WAITING
 
 log = logging.getLogger("orrery")
-summaries = msgspec.json.Decoder(dict[str, object])
+listings = msgspec.json.Decoder(Listing)
 MOST_LISTED = 30
 """How many tables of a phase are listed, and how many of a guest's own."""
 SECTIONS = {"open": [WAITING], "running": [RUNNING, PAUSED], "finished": [OVER]}
@@ -63,18 +65,18 @@ class Lobby:
         both = {**before, **self.unsaved}
         return {name: room for name, room in reversed(both.items()) if not room.forgotten}
 
-    async def public_tables(self) -> dict[str, list[dict[str, object]]]:
+    async def public_tables(self) -> Lists:
         """Public tables: open ones, running ones, finished ones."""
         before = dict(self.unsaved)
         stored = {name: await self.store.list(SECTIONS[name], public=True, most=MOST_LISTED) for name in SECTIONS}
         unsaved = self._still_unsaved(before)
-        out: dict[str, list[dict[str, object]]] = {}
+        out: dict[str, list[Listing]] = {}
         for name, phases in SECTIONS.items():
             public = [room for room in unsaved.values() if room.table.phase in phases and not room.table.private]
             rows = [row for row in stored[name] if row.id not in unsaved and self._is_alive(row)]
             lines = [room.listed() for room in public] + [self._listed(row) for row in rows]
-            out[name] = [line for line in lines if line is not None and line.get("phase") in phases][:MOST_LISTED]
-        return out
+            out[name] = [line for line in lines if line is not None and line.phase in phases][:MOST_LISTED]
+        return Lists(**out)
 
     def _is_alive(self, row: TableRow) -> bool:
         """Whether a table is over, or somebody is there or was not long ago."""
@@ -82,7 +84,7 @@ class Lobby:
         watched = room is not None and bool(room.watchers)
         return row.phase == OVER or watched or time() - row.changed < LISTED_FOR
 
-    def _listed(self, row: TableRow) -> dict[str, object] | None:
+    def _listed(self, row: TableRow) -> Listing | None:
         """A table's line: as it is now where it is in memory; else as it was stored, without whose turn it was.
 
         None if what was stored cannot be read: the others are listed all the same.
@@ -91,16 +93,14 @@ class Lobby:
         if room is not None:
             return room.listed()
         try:
-            stored = summaries.decode(row.summary)
+            return as_stored(listings.decode(row.summary))
         except msgspec.DecodeError as error:
             log.error("the summary of table %s cannot be read: %s", row.id, error)
             return None
-        stored.pop("asked", None)
-        return stored
 
-    async def tables_of(self, guest: str) -> list[dict[str, object]]:
+    async def tables_of(self, guest: str) -> list[OwnListing]:
         """The tables that go on where a guest sits: those where it is the guest's turn first, then the newest."""
-        lines: list[dict[str, object]] = []
+        lines: list[OwnListing] = []
         for name in list(self.seated.get(guest, ())):
             try:
                 room = await self.find(name)
@@ -110,11 +110,11 @@ class Lobby:
                 continue
             seat = room.viewer(guest) if room is not None else None
             if room is not None and seat is not None and room.table.phase != OVER:
-                lines.append(own_summary(room.table, seat))
-        lines.sort(key=lambda line: (not line["yours"], -float(str(line["made"]))))
+                lines.append(own_listing(room.table, seat))
+        lines.sort(key=lambda line: (not line.yours, -line.made))
         return lines[:MOST_LISTED]
 
-    async def games_of(self, guest: str) -> list[dict[str, object]]:
+    async def games_of(self, guest: str) -> list[OwnListing]:
         """The finished games where a guest sat, private ones too, the latest first."""
         before = dict(self.unsaved)
         stored = await self.store.finished(guest, MOST_LISTED)
@@ -122,4 +122,4 @@ class Lobby:
         over = [(room.listed(), room.viewer(guest)) for room in unsaved.values() if room.table.phase == OVER]
         lines = over + [(self._listed(row), seat) for row, seat in stored if row.id not in unsaved]
         found = [(line, seat) for line, seat in lines if line is not None and seat is not None]
-        return [{**line, "you": seat, "yours": False} for line, seat in found[:MOST_LISTED]]
+        return [as_own(line, seat) for line, seat in found[:MOST_LISTED]]

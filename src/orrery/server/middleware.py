@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from orrery.server import answers, first_paint, guests
+from orrery.server import answers, first_paint, identity
 from orrery.server.limits import REQUESTS, Limits, TooMany, Who, who_asks
 from orrery.server.origin import is_foreign_request
 
@@ -44,10 +44,10 @@ class SessionMiddleware:
             await self.app(scope, receive, send)
             return
         connection = HTTPConnection(scope)
-        token = guests.token_of(connection)
-        who = who_asks(scope.get("client"), token and guests.guest(token))
+        token = identity.token_of(connection)
+        who = who_asks(scope.get("client"), token and identity.guest(token))
         refusal = self._too_many(scope, who) or _refusal(scope, connection.headers)
-        fresh = guests.new_token() if token is None and refusal is None else None
+        fresh = identity.new_token() if token is None and refusal is None else None
         scope.setdefault("state", {}).update(token=token or fresh, who=who)
 
         async def send_complete(message: Message) -> None:
@@ -87,7 +87,7 @@ def _complete(message: Message, fresh: str | None, secure: bool) -> None:
     lasting = "immutable" in headers.get("cache-control", "")
     if fresh is not None and not lasting:
         cookie = Response()
-        guests.remember(cookie, fresh, secure)
+        identity.remember(cookie, fresh, secure)
         headers.append("set-cookie", cookie.headers["set-cookie"])
         headers["cache-control"] = NOT_STORED
     headers.setdefault("cache-control", NOT_STORED)

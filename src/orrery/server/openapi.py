@@ -8,16 +8,35 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from orrery.server import told
 from orrery.server.answers import answer
-from orrery.server.messages import Command, MakeTable, PlayOn
+from orrery.server.schema import (
+    Command,
+    ContentUsed,
+    Failure,
+    GameInfo,
+    Lobby,
+    Made,
+    MakeTable,
+    Moment,
+    OwnListing,
+    PlayOn,
+    ServerMessage,
+    Shown,
+)
 from orrery.version import __version__
 
 _TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 _TOKEN = {"name": "token", "in": "path", "required": True, "schema": {"type": "string"}}
 
 
-_ANSWERED: list[Any] = [told.GameInfo, told.Lobby, told.OwnListing, told.Made, told.Moment, told.ContentUsed]
+_ANSWERED: list[Any] = [
+    GameInfo,
+    Lobby,
+    OwnListing,
+    Made,
+    Moment,
+    ContentUsed,
+]
 
 
 def _one(shape: type) -> dict[str, object]:
@@ -29,16 +48,16 @@ def _many(shape: type) -> dict[str, object]:
 
 
 ANSWERS = {
-    "/api/games": ("get", "200", _many(told.GameInfo)),
-    "/api/lobby": ("get", "200", _one(told.Lobby)),
-    "/api/my-tables": ("get", "200", _many(told.OwnListing)),
-    "/api/my-games": ("get", "200", _many(told.OwnListing)),
-    "/api/tables": ("post", "201", _one(told.Made)),
-    "/api/tables/{table}": ("get", "200", _one(told.Shown)),
-    "/api/tables/{table}/content": ("put", "200", _one(told.ContentUsed)),
-    "/api/tables/{table}/view": ("get", "200", _one(told.Moment)),
-    "/api/tables/{table}/play-on": ("post", "201", _one(told.Made)),
-    "/api/take/{token}": ("post", "200", _one(told.Made)),
+    "/api/games": ("get", "200", _many(GameInfo)),
+    "/api/lobby": ("get", "200", _one(Lobby)),
+    "/api/my-tables": ("get", "200", _many(OwnListing)),
+    "/api/my-games": ("get", "200", _many(OwnListing)),
+    "/api/tables": ("post", "201", _one(Made)),
+    "/api/tables/{table}": ("get", "200", _one(Shown)),
+    "/api/tables/{table}/content": ("put", "200", _one(ContentUsed)),
+    "/api/tables/{table}/view": ("get", "200", _one(Moment)),
+    "/api/tables/{table}/play-on": ("post", "201", _one(Made)),
+    "/api/take/{token}": ("post", "200", _one(Made)),
 }
 """The shapes of answers that are not just any object."""
 
@@ -77,7 +96,7 @@ def _operation(
 
 def document() -> dict[str, object]:
     """The OpenAPI document."""
-    shapes = [MakeTable, PlayOn, Command, told.ServerMessage, told.Shown, told.Failure, *_ANSWERED]
+    shapes = [MakeTable, PlayOn, Command, ServerMessage, Shown, Failure, *_ANSWERED]
     _, components = msgspec.json.schema_components(shapes, ref_template="#/components/schemas/{name}")
     paths = _paths()
     for path, (method, status, schema) in ANSWERS.items():

@@ -16,18 +16,18 @@ from orrery.kernel.errors import BadContent
 from orrery.locale.ledger import ENGLISH, ledger
 from orrery.locale.names import names_for
 from orrery.locale.texts import Texts, languages
-from orrery.server import guests, head, preview
-from orrery.server.answers import answer, body_of, guest_of, hub_of, limits_of, packed, refuse, room_of
+from orrery.server import head, identity, preview, schema
+from orrery.server.answers import answer, body_of, guest_of, gzip_json, hub_of, limits_of, refuse, room_of
 from orrery.server.assets import is_file
 from orrery.server.codec import decode
 from orrery.server.limits import TABLES
-from orrery.server.making import SERVED, played_on, table_for
-from orrery.server.messages import make_table, play_on
+from orrery.server.new_table import SERVED, played_on, table_for
 from orrery.server.preview import Preview
 from orrery.server.room import Room
 from orrery.table import commands
 from orrery.table.errors import BadList, Refused
-from orrery.table.table import HOSTS_OPTION, OVER
+from orrery.table.phase import OVER
+from orrery.table.table import HOSTS_OPTION
 
 STATIC = Path(__file__).with_name("static")
 LONGEST_LIST = 400_000
@@ -47,12 +47,12 @@ async def list_games(request: Request) -> Response:
     for name in SERVED:
         game = api.game(name)
         options = [
-            {"name": o.name, "default": o.default, "values": o.values, "rule": o.rule, "low": o.low, "high": o.high}
+            schema.GameOption(o.name, o.default, o.values, o.rule, o.low, o.high)
             for o in game.options
             if o.name != HOSTS_OPTION
         ]
         seats = [game.least_seats, game.most_seats]
-        out.append({"name": name, "seats": seats, "options": options, "bots": bots.names()})
+        out.append(schema.GameInfo(name, seats, options, bots.names()))
     return answer(out)
 
 
@@ -63,7 +63,7 @@ async def game_content(request: Request) -> Response:
         raise Refused("no-game", f"there is no game {name!r}")
     if "file" in request.query_params:
         return FileResponse(content_file(name), media_type="application/json", filename=f"{name}-cards.json")
-    return packed(request, api.game(name).content_data())
+    return gzip_json(request, api.game(name).content_data())
 
 
 async def game_rules(request: Request) -> Response:
@@ -73,7 +73,7 @@ async def game_rules(request: Request) -> Response:
     page = ledger(name, language) if name in SERVED else None
     if page is None:
         raise Refused("no-game", f"there are no rules of a game {name!r}")
-    return packed(request, page)
+    return gzip_json(request, page)
 
 
 # Tables.
@@ -96,24 +96,24 @@ async def my_games(request: Request) -> Response:
 
 async def new_table(request: Request) -> Response:
     """Make a table, and start it if all is said."""
-    wanted = decode(make_table, await body_of(request))
+    wanted = decode(schema.make_table, await body_of(request))
     hub = hub_of(request)
     new = table_for(guest_of(request), wanted, hub.window_pause)
     limits, who = limits_of(request)
     limits.spend("new tables", TABLES, who)
     room = await hub.add(new)
-    return answer({"id": room.table.id, "link": f"/t/{room.table.id}"}, 201)
+    return answer(schema.Made(room.table.id, f"/t/{room.table.id}"), 201)
 
 
 async def see_table(request: Request) -> Response:
     """The table as the asker may see it."""
     room = await room_of(request)
-    return Response(room.base(room.viewer(guest_of(request))) + b"}", media_type="application/json")
+    return answer(room.shown_to(room.viewer(guest_of(request))))
 
 
 async def see_content(request: Request) -> Response:
     """Boards and cards this table is played with."""
-    return packed(request, (await room_of(request)).table.game.content_data())
+    return gzip_json(request, (await room_of(request)).table.game.content_data())
 
 
 async def see_names(request: Request) -> Response:
@@ -145,8 +145,8 @@ async def drop_content(request: Request) -> Response:
 
 
 async def _change_content(request: Request, room: Room, card_list: dict[str, object] | None) -> Response:
-    number = await hub_of(request).act(room, guest_of(request), None, lambda c: c.content(card_list))
-    return answer({"number": number, "differs": room.table.differs})
+    done = await hub_of(request).act(room, guest_of(request), None, lambda c: c.content(card_list))
+    return answer(schema.ContentUsed(done.number, room.table.differs))
 
 
 async def get_record(request: Request) -> Response:
@@ -166,12 +166,12 @@ async def get_record(request: Request) -> Response:
 async def play_on_from(request: Request) -> Response:
     """A new table that goes on from a moment of this finished game."""
     room = await room_of(request)
-    wanted = decode(play_on, await body_of(request))
+    wanted = decode(schema.play_on, await body_of(request))
     new = played_on(room.table, guest_of(request), wanted)
     limits, who = limits_of(request)
     limits.spend("new tables", TABLES, who)
     made = await hub_of(request).add(new)
-    return answer({"id": made.table.id, "link": f"/t/{made.table.id}"}, 201)
+    return answer(schema.Made(made.table.id, f"/t/{made.table.id}"), 201)
 
 
 async def seat_link(request: Request) -> Response:
@@ -180,13 +180,13 @@ async def seat_link(request: Request) -> Response:
     guest = guest_of(request)
     if room.viewer(guest) is None:
         raise Refused("not-seated", "take a seat first")
-    link = guests.SeatLink(room.table.id, guest, room.table.handed_over.get(guest, 0))
-    return answer({"link": "/take/" + guests.sign_link(hub_of(request).key, link)})
+    link = identity.SeatLink(room.table.id, guest, room.table.seating.handed_over.get(guest, 0))
+    return answer({"link": "/take/" + identity.sign_link(hub_of(request).key, link)})
 
 
 async def take_page(request: Request) -> Response:
     """Such a link was opened. Only the page itself takes the seat: what looks at links for a preview must not."""
-    if guests.read_link(hub_of(request).key, request.path_params["token"]) is None:
+    if identity.read_link(hub_of(request).key, request.path_params["token"]) is None:
         return shell(request, preview.lost(_texts(request), "link"), 422)
     return shell(request, preview.take(_texts(request)))
 
@@ -194,7 +194,7 @@ async def take_page(request: Request) -> Response:
 async def take_seat(request: Request) -> Response:
     """Move the seat a link stands for, once; on the device that sits there the link only leads to the table."""
     hub = hub_of(request)
-    link = guests.read_link(hub.key, request.path_params["token"])
+    link = identity.read_link(hub.key, request.path_params["token"])
     if link is None:
         raise Refused("bad-link", commands.LINK_USED)
     room = await hub.room(link.table)
@@ -203,7 +203,7 @@ async def take_seat(request: Request) -> Response:
     here = guest_of(request)
     if room.viewer(here) is None:
         await hub.act(room, link.owner, None, lambda c: c.move_seat(here, link.handed_over))
-    return answer({"id": link.table, "link": f"/t/{link.table}"})
+    return answer(schema.Made(link.table, f"/t/{link.table}"))
 
 
 # For the operator.

@@ -17,12 +17,11 @@ from orrery.server.store import (
     Damaged,
     TableRow,
     Unavailable,
-    pack,
     seat_and_action,
     unpack_log,
     without_password,
 )
-from orrery.table.entry import Entry
+from orrery.table.entry import Entry, encode_entry
 
 SCHEMA = """
 create table if not exists meta (name text primary key, value text not null);
@@ -199,4 +198,4 @@ async def _reaching() -> AsyncIterator[None]:
 
 def _values(table: str, number: int, entry: Entry) -> tuple[object, ...]:
     seat, action = seat_and_action(entry)
-    return table, number, entry["time"], seat, action, pack(entry)
+    return table, number, entry.time, seat, action, encode_entry(entry)

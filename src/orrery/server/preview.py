@@ -13,8 +13,8 @@ import msgspec
 from orrery import api
 from orrery.locale.texts import Texts
 from orrery.server.hub import Hub
-from orrery.server.making import SERVED
-from orrery.table.table import OVER, WAITING
+from orrery.server.new_table import SERVED
+from orrery.table.phase import OVER, WAITING
 
 PICTURE = "orrery"
 """The picture of everything that is about no single game."""

@@ -9,18 +9,23 @@ from math import floor
 from time import monotonic
 from typing import Protocol
 
-from orrery.server.background import Background
-from orrery.server.codec import encode
-from orrery.server.encoding import Present
-from orrery.table.entry import Entry
-from orrery.table.showing import Showing, shared, summary, tell
-from orrery.table.table import RUNNING, Story, Table
+from msgspec import UNSET
 
-STORIES_KEPT = 64
+from orrery.server import schema, snapshot
+from orrery.server.background import Background
+from orrery.server.listing import listing
+from orrery.server.snapshot import GameViews, Own, Presence
+from orrery.table.entry import Entry
+from orrery.table.history import NumberedEvent
+from orrery.table.phase import RUNNING
+from orrery.table.table import Table
+
+EVENTS_KEPT = 64
+"""For how many entries the events are kept one by one."""
 TICK = 0.1
-"""Seconds for which what everybody is told alike is encoded once."""
+"""Seconds for which what everybody is shown alike is encoded once."""
 PRESENCE_AFTER = 0.5
-"""Seconds within which those who come and go are told of together."""
+"""Debounce of presence updates, in seconds."""
 
 
 class Watcher(Protocol):
@@ -29,7 +34,7 @@ class Watcher(Protocol):
     guest: str
 
     def wake(self) -> None:
-        """Tell it that something changed."""
+        """Something changed: send it when there is time."""
 
     def is_slow(self, now: float) -> bool:
         """Whether it takes too long over what it was sent."""
@@ -70,16 +75,18 @@ class Room:
         """Whether the table's line in the store is out of date."""
         self.watchers: set[Watcher] = set()
         self.presence = 0
-        self.telling_presence = False
-        self.stories: deque[tuple[int, list[Story]]] = deque(maxlen=STORIES_KEPT)
-        self.present: Present | None = None
-        """What viewers may know after the last entry that everybody knows of, as far as it has to be encoded yet."""
-        self.present_of = -1
-        self.encoded: dict[int | None, tuple[int, bytes]] = {}
-        """What only a viewer is told, encoded, and how many entries that viewer knew of then."""
-        self.head: tuple[tuple[int, int, float], bytes] = ((-1, -1, 0.0), b"")
-        """What everybody is told alike, encoded, and of which moment it is."""
-        self.line: tuple[int, dict[str, object]] = (-1, {})
+        """How often those who are connected have changed."""
+        self.presence_pending = False
+        """Whether a change of presence is yet to be announced."""
+        self.recent_events: deque[tuple[int, list[NumberedEvent]]] = deque(maxlen=EVENTS_KEPT)
+        """What the last entries made happen, each with its number."""
+        self.views: tuple[int, GameViews] | None = None
+        """The game after the last entry that everybody knows of, as far as it has to be encoded yet, and its number."""
+        self.own: dict[int | None, tuple[int, Own]] = {}
+        """What only a viewer is shown, and how many entries that viewer knew of then."""
+        self.everybody: tuple[tuple[int, int, float], schema.Table] | None = None
+        """What everybody is shown alike, and of which moment it is."""
+        self.line: tuple[int, schema.Listing] | None = None
         """The table's line in the lobby, and of which moment it is."""
         self.guests: set[str] = set()
         """Who is listed as sitting here."""
@@ -107,7 +114,7 @@ class Room:
         return self.table.seat_of(guest)
 
     def wake(self, only: int | None = None) -> None:
-        """Tell everybody, or only those at one seat, that something changed."""
+        """Notify everybody, or only those at one seat, that something changed."""
         self.touched = monotonic()
         for watcher in list(self.watchers):
             if only is None or self.viewer(watcher.guest) == only:
@@ -120,115 +127,124 @@ class Room:
             return None
         return max(0.0, now - self.seen.get(guest, self.opened))
 
+    def bot_allowed_in(self, seat: int) -> float | None:
+        """Seconds until a bot may play for the person at a seat, at most 0 if it may; None if the person is here."""
+        gone = self.gone_for(seat, monotonic())
+        return None if gone is None else self.patience - gone
+
     def is_idle(self, now: float, after: float) -> bool:
         """Whether nobody looks, nothing has happened for so long, and nothing is going to by itself."""
         rests = self.background.is_idle and not self.summary_due and not self.lock.locked()
         waits = rests and not self.watchers and now - self.touched > after
         return waits and (self.table.phase != RUNNING or self.table.clock.kind == "none")
 
-    def come(self, watcher: Watcher) -> None:
+    def join(self, watcher: Watcher) -> None:
         """Somebody connected."""
         self.watchers.add(watcher)
-        self._come_or_go()
+        self._presence_changed()
 
-    def go(self, watcher: Watcher) -> None:
+    def leave(self, watcher: Watcher) -> None:
         """Somebody's connection closed."""
         self.watchers.discard(watcher)
         self.touched = monotonic()
         if self.viewer(watcher.guest) is not None:
             self.seen[watcher.guest] = self.touched
-        self._come_or_go()
+        self._presence_changed()
 
-    def _come_or_go(self) -> None:
-        """Somebody connected or left: told soon, and once for all who come and go together."""
-        if not self.telling_presence:
-            self.telling_presence = True
-            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+    def _presence_changed(self) -> None:
+        """Announce soon, and once for several changes, who is connected."""
+        if not self.presence_pending:
+            self.presence_pending = True
+            asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._announce_presence)
 
-    def _tell_presence(self) -> None:
-        self.telling_presence = False
+    def _announce_presence(self) -> None:
+        self.presence_pending = False
         self.presence += 1
         self.wake()
 
-    def base(self, viewer: int | None) -> bytes:
-        """The encoded table for a viewer without events, chat and closing brace; made once for all who see the same.
+    # What is shown. Whether a part is made anew or was kept, and for which moment, follows from what the viewer may
+    # know alone: another seat's answer to a secret question changes neither the bytes nor the work to send them.
 
-        Whether a part is made anew or was kept, and for which moment, follows from what the viewer may know alone:
-        another seat's answer to a secret question changes neither the bytes nor the work it takes to send them.
-        """
-        return self._head() + b"," + self._own(viewer)
+    def message_for(
+        self, viewer: int | None, events: list[schema.GameEvent], chat_since: int, done: list[schema.Done]
+    ) -> bytes:
+        """The table message for a viewer, encoded."""
+        return snapshot.message(self._everybody(), self._own(viewer), events, self.table.chat.since(chat_since), done)
 
-    def _own(self, viewer: int | None) -> bytes:
-        """What only this viewer is told."""
+    def shown_to(self, viewer: int | None) -> schema.Shown:
+        """The table as it is answered over HTTP."""
+        return snapshot.shown(self._everybody(), self._own(viewer))
+
+    def _own(self, viewer: int | None) -> Own:
+        """What only this viewer is shown."""
         found = self._kept(viewer)
         if found is None:
             public = self.table.number_for(None)
-            made = self.present.for_viewer(viewer) if self.present is not None and self.present_of == public else None
-            if made is None:
+            found = self.views[1].own(viewer) if self.views is not None and self.views[0] == public else None
+            if found is None:
                 wanted = {seat for seat in map(self.viewer, self._guests_here()) if self._kept(seat) is None}
-                self.present, self.present_of = Present(Showing(self.table), {*wanted, viewer}), public
-                made = self.present.for_viewer(viewer)
-            assert made is not None
-            self.encoded[viewer] = (self.table.number_for(viewer), made)
-            found = made
+                views = GameViews(self.table, {*wanted, viewer})
+                self.views = (public, views)
+                found = views.own(viewer)
+            assert found is not None
+            self.own[viewer] = (self.table.number_for(viewer), found)
         return found
 
-    def _kept(self, viewer: int | None) -> bytes | None:
-        """What was encoded for a viewer, if nothing has happened since that the viewer knows of."""
-        known, found = self.encoded.get(viewer, (-1, b""))
-        return found if known == self.table.number_for(viewer) else None
+    def _kept(self, viewer: int | None) -> Own | None:
+        """What was made for a viewer, if nothing has happened since that the viewer knows of."""
+        kept = self.own.get(viewer)
+        return kept[1] if kept is not None and kept[0] == self.table.number_for(viewer) else None
 
-    def _head(self) -> bytes:
-        """What everybody is told alike, without its closing brace, with times as they are now."""
+    def _everybody(self) -> schema.Table:
+        """What everybody is shown alike, with times as they are now."""
         now = floor(monotonic() / TICK) * TICK
         moment = (self.table.number_for(None), self.presence, now)
-        if self.head[0] != moment:
-            shown = shared(self.table, self.table.now + now - self.measured)
-            self._add_presence(shown, now)
-            shown["window"] = self._shown_window(now)
-            self.head = (moment, encode(shown)[:-1])
-        return self.head[1]
+        if self.everybody is None or self.everybody[0] != moment:
+            self.everybody = (
+                moment,
+                snapshot.shared(self.table, self.table.now + now - self.measured, self._presence(now)),
+            )
+        return self.everybody[1]
 
-    def _add_presence(self, shown: dict[str, object], now: float) -> None:
-        """Who is here, who watches, and for whom a bot may soon play."""
-        seats = shown["seats"]
-        assert isinstance(seats, list)
+    def _presence(self, now: float) -> Presence:
+        """Who is here, who watches, for whom a bot may soon play, and when the open window closes."""
         here = self._guests_here()
+        bot_in = []
         for place, seat in enumerate(self.table.seats):
-            seats[place]["here"] = seat.kind == "bot" or seat.guest in here
-            gone = self.gone_for(place, now)
-            if gone is not None and self.table.phase == RUNNING and not seat.away:
-                seats[place]["bot_in"] = round(max(0.0, self.patience - gone), 1)
-        shown["watchers"] = sum(self.viewer(watcher.guest) is None for watcher in self.watchers)
+            gone = self.gone_for(place, now) if self.table.phase == RUNNING and not seat.away else None
+            bot_in.append(UNSET if gone is None else round(max(0.0, self.patience - gone), 1))
+        watching = sum(self.viewer(watcher.guest) is None for watcher in self.watchers)
+        return Presence(
+            here=[seat.kind == "bot" or seat.guest in here for seat in self.table.seats],
+            bot_in=bot_in,
+            watchers=watching,
+            closes_in=UNSET
+            if self.window is None or self.window.latest is None
+            else round(max(0.0, min(self.window.latest - now, self.table.window)), 1),
+        )
 
     def _guests_here(self) -> set[str]:
         return {watcher.guest for watcher in self.watchers}
 
-    def _shown_window(self, now: float) -> dict[str, object]:
-        """How long windows stay open here, and how long the present one still does where that is fixed."""
-        shown: dict[str, object] = {"seconds": self.table.window}
-        if self.window is not None and self.window.latest is not None:
-            shown["closes_in"] = round(max(0.0, min(self.window.latest - now, self.table.window)), 1)
-        return shown
-
-    def listed(self) -> dict[str, object]:
+    def listed(self) -> schema.Listing:
         """The table's line in the lobby as it is now."""
-        if self.line[0] != self.table.number:
-            self.line = (self.table.number, summary(self.table))
+        if self.line is None or self.line[0] != self.table.number:
+            self.line = (self.table.number, listing(self.table))
         return self.line[1]
 
-    def events_since(self, number: int, choices: int, viewer: int | None) -> list[dict[str, object]]:
-        """What happened after entry `number`, or, where that is long ago, after so many choices."""
-        if self.stories and self.stories[0][0] <= number + 1:
-            return [e for n, story in self.stories if n > number for e in tell(story, viewer)]
-        return tell(self.table.history(choices, number), viewer)
+    def events_since(self, number: int, choices: int, viewer: int | None) -> list[schema.GameEvent]:
+        """What happened after entry `number`, or, where that is long ago, after a number of choices."""
+        if self.recent_events and self.recent_events[0][0] <= number + 1:
+            recent = [event for n, happened in self.recent_events if n > number for event in happened]
+            return snapshot.events(recent, viewer)
+        return snapshot.events(self.table.events_since(choices, number), viewer)
 
 
-class Keeper(Protocol):
-    """Who stores what was decided in a room and lets it count: the hub, as its helpers know it."""
+class Committer(Protocol):
+    """What makes a decision count that was made in a room: the hub, as its helpers know it."""
 
-    async def keep(self, room: Room, entry: Entry) -> None:
-        """Store an entry, then let it count, then show it; the room's lock is held."""
+    async def commit(self, room: Room, entry: Entry) -> None:
+        """Persist an entry, apply it, notify watchers; the room's lock is held."""
 
     def spawn(self, work: Coroutine[None, None, None]) -> None:
-        """Run something in the background and keep hold of it."""
+        """Run something in the background and hold on to it."""

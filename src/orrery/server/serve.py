@@ -40,7 +40,7 @@ def serve(
 ) -> int:
     """Serve until told to stop; without limits unless a generosity is given."""
     sys.setswitchinterval(SWITCH)
-    spare_the_lasting()
+    tune_gc()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s", stream=sys.stderr)
     limit_repeats()
     limits = Limits(generosity)
@@ -137,7 +137,7 @@ def settings(guard: Guard) -> dict[str, Any]:
     }
 
 
-def spare_the_lasting() -> None:
+def tune_gc() -> None:
     """Let the collector of garbage look seldom at what lasts: tables live long, and a full round stops everybody."""
     gc.collect()
     gc.freeze()

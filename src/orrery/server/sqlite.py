@@ -13,8 +13,8 @@ from time import time
 
 from orrery.kernel.errors import OrreryError
 from orrery.server.sqlite_thread import INSERT, Job, Row, SqliteThread
-from orrery.server.store import TableRow, pack, seat_and_action, unpack_log
-from orrery.table.entry import Entry
+from orrery.server.store import TableRow, seat_and_action, unpack_log
+from orrery.table.entry import Entry, encode_entry
 
 log = logging.getLogger("orrery")
 
@@ -219,4 +219,4 @@ def _row(found: Sequence[object]) -> TableRow:
 
 def _entry_row(table: str, number: int, entry: Entry) -> Row:
     seat, action = seat_and_action(entry)
-    return table, number, entry["time"], seat, action, pack(entry)
+    return table, number, entry.time, seat, action, encode_entry(entry)

@@ -8,9 +8,9 @@ from typing import Protocol
 import msgspec
 
 from orrery.kernel.errors import OrreryError
-from orrery.table.entry import Entry
+from orrery.server.listing import listing
+from orrery.table.entry import Chose, ChoseSeveral, Entry, decode_entry
 from orrery.table.errors import Refused
-from orrery.table.showing import summary
 from orrery.table.table import Table
 
 
@@ -50,7 +50,7 @@ class TableRow:
 
 def row_of(table: Table) -> TableRow:
     """What a store keeps of a table beside its log, as the table is now."""
-    line = msgspec.json.encode(summary(table)).decode()
+    line = msgspec.json.encode(listing(table)).decode()
     return TableRow(table.id, table.game.name, table.secret, table.phase, not table.private, line)
 
 
@@ -91,11 +91,6 @@ class Store(Protocol):
         """Write something durably, or raise Unavailable or Damaged."""
 
 
-def pack(entry: Entry) -> str:
-    """An entry as it is kept."""
-    return msgspec.json.encode(entry).decode()
-
-
 def unpack_log(table: str, rows: Iterable[Sequence[object]]) -> list[Entry]:
     """The entries of a log from its rows of number and text, or raise Damaged at the first that is missing or bad."""
     entries: list[Entry] = []
@@ -103,20 +98,20 @@ def unpack_log(table: str, rows: Iterable[Sequence[object]]) -> list[Entry]:
         if number != len(entries):
             raise Damaged(f"entry {len(entries)} of table {table} is missing")
         try:
-            entry = msgspec.json.decode(str(text))
+            entry = decode_entry(str(text))
         except (msgspec.DecodeError, RecursionError) as error:
             raise Damaged(f"entry {number} of table {table} cannot be read: {error}") from None
-        if not isinstance(entry, dict):
-            raise Damaged(f"entry {number} of table {table} is no object")
         entries.append(entry)
     return entries
 
 
 def seat_and_action(entry: Entry) -> tuple[int | None, int | None]:
-    """The seat and the action of a choice, which are columns of their own."""
-    if entry["kind"] != "chose":
-        return None, None
-    return int(str(entry["seat"])), int(str(entry["action"]))
+    """The seat and the (first) action of a choice, which are columns of their own."""
+    if isinstance(entry, Chose):
+        return entry.seat, entry.action
+    if isinstance(entry, ChoseSeveral):
+        return entry.seat, entry.actions[0]
+    return None, None
 
 
 def store_at(url: str) -> Store:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from time import monotonic, time
 
-from orrery.server.room import Keeper, Room, Window
+from orrery.server.room import Committer, Room, Window
 from orrery.table.commands import Commands
 from orrery.table.table import Table
 
 
 def people_at(table: Table) -> int:
     """How many people play at a table now; a bot plays for those who are away."""
-    return sum(1 for seat in table.seats if seat.kind == "person" and not seat.away)
+    return len(table.seating.people())
 
 
 class Windows:
@@ -23,8 +23,8 @@ class Windows:
     for, unless on a clock, and is not kept waiting for the table's time.
     """
 
-    def __init__(self, keeper: Keeper, shortest: float) -> None:
-        self.keeper = keeper
+    def __init__(self, committer: Committer, shortest: float) -> None:
+        self.committer = committer
         self.shortest = shortest
         """Seconds a round lasts at least for a person alone with bots, asked or not, so that bots have answered."""
 
@@ -35,7 +35,7 @@ class Windows:
             room.window = None
             return
         people = people_at(table)
-        key = (table.beats[-1], len(table.undos), people)
+        key = (table.known.choices, len(table.history.undos), people)
         if room.window is None or room.window.key != key:
             room.window = self._opened(table, key, people)
         window = room.window
@@ -44,7 +44,7 @@ class Windows:
             window.timer.cancel()
             window.timer = None
         if wait <= 0.0:
-            room.background.start("window", self.keeper.spawn, lambda: self._close(room, window))
+            room.background.start("window", self.committer.spawn, lambda: self._close(room, window))
         elif wait != float("inf"):
             window.timer = asyncio.get_running_loop().call_later(wait, self._wake, room, window)
 
@@ -69,4 +69,4 @@ class Windows:
     async def _close(self, room: Room, window: Window) -> None:
         async with room.lock:
             if room.window is window and self._ends_at(room, window) <= monotonic():
-                await self.keeper.keep(room, Commands(room.table, "", time()).close_window())
+                await self.committer.commit(room, Commands(room.table, "", time()).close_window())

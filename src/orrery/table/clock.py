@@ -1,92 +1,90 @@
-"""Time to think: none, so much a move, or so much a game."""
+"""Time to think: none, some for each move, or some for the whole game."""
 
 from __future__ import annotations
 
+from typing import Literal
+
+import msgspec
+
 from orrery.table.errors import Refused
 
-KINDS = ("none", "move", "game")
-AFTER = ("bot", "pass")
-LONGEST = 7 * 24 * 3600
+SHORTEST, LONGEST = 5, 7 * 24 * 3600
+
+
+class TimeControl(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What the host chose: which clock, how many seconds, and what happens when they are over."""
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: float = 0
+    then: Literal["bot", "pass"] = "bot"
 
 
 class Clock:
-    """What the host chose, and what each seat has left."""
+    """The clocks of a table's seats."""
 
-    def __init__(self, kind: str = "none", seconds: float = 0, then: str = "bot") -> None:
-        self.kind = kind
-        self.seconds = seconds
-        self.then = then
+    def __init__(self, control: TimeControl = TimeControl()) -> None:  # noqa: B008 (it cannot be changed)
+        self.control = control
         self.left: list[float] = []
         self.thinking: list[int] = []
         self.since = 0.0
 
+    @property
+    def kind(self) -> str:
+        """Which clock it is: none, move or game."""
+        return self.control.kind
+
     def begin(self, seats: int, now: float) -> None:
         """Start with full time."""
-        self.left = [self.seconds] * seats
+        self.left = [self.control.seconds] * seats
         self.thinking = []
         self.since = now
 
-    def move(self, thinking: list[int], now: float) -> None:
-        """Others think from now on: charge those who thought until now; a new move has its full time again."""
+    def switch(self, thinking: list[int], now: float) -> None:
+        """Charge those who thought until now, and let others think; a new move has its full time again."""
         self.charge(now)
         if self.kind == "move":
             for seat in thinking:
                 if seat not in self.thinking:
-                    self.left[seat] = self.seconds
+                    self.left[seat] = self.control.seconds
         self.thinking = list(thinking)
 
     def answered(self, seat: int, now: float) -> None:
         """A seat has made its move."""
         self.charge(now)
         if self.kind == "move" and seat < len(self.left):
-            self.left[seat] = self.seconds
+            self.left[seat] = self.control.seconds
 
     def charge(self, now: float) -> None:
-        """Take the time gone by from those who think."""
-        gone = max(0.0, now - self.since)
+        """Take the elapsed time from those who think."""
+        elapsed = max(0.0, now - self.since)
         self.since = now
         if self.kind != "none":
             for seat in self.thinking:
-                self.left[seat] = max(0.0, self.left[seat] - gone)
+                self.left[seat] = max(0.0, self.left[seat] - elapsed)
 
     def stop(self, now: float) -> None:
-        """Nobody thinks: paused, or over."""
+        """Let nobody's clock run: the table is paused, or the game is over."""
         self.charge(now)
         self.thinking = []
 
-    def shown(self, seat: int, now: float) -> float | None:
-        """What a seat has left at a moment."""
+    def remaining(self, seat: int, now: float) -> float | None:
+        """The seconds a seat has left at a moment; None without a clock."""
         if self.kind == "none" or seat >= len(self.left):
             return None
-        gone = max(0.0, now - self.since) if seat in self.thinking else 0.0
-        return max(0.0, self.left[seat] - gone)
+        elapsed = max(0.0, now - self.since) if seat in self.thinking else 0.0
+        return max(0.0, self.left[seat] - elapsed)
 
     def out_of_time(self, now: float) -> list[int]:
         """The seats that think although their time is up."""
         if self.kind == "none":
             return []
-        return [seat for seat in self.thinking if (self.shown(seat, now) or 0.0) <= 0.0]
-
-    def to_json(self) -> dict[str, object]:
-        """The host's choice as plain data."""
-        return {"kind": self.kind, "seconds": self.seconds, "then": self.then}
+        return [seat for seat in self.thinking if (self.remaining(seat, now) or 0.0) <= 0.0]
 
 
-def clock_from_json(data: object) -> Clock:
-    """Take a clock a host asked for, or say what would be right."""
-    if data is None:
-        return Clock()
-    if not isinstance(data, dict):
-        raise Refused("bad-clock", "a clock is an object with kind, seconds and then")
-    kind, seconds, then = data.get("kind", "none"), data.get("seconds", 0), data.get("then", "bot")
-    if kind not in KINDS:
-        raise Refused("bad-clock", f"clock.kind: {kind!r} is not one of {', '.join(KINDS)}")
-    if then not in AFTER:
-        raise Refused("bad-clock", f"clock.then: {then!r} is not one of {', '.join(AFTER)}")
-    if isinstance(seconds, bool) or not isinstance(seconds, int | float):
-        raise Refused("bad-clock", "clock.seconds: expected a number")
-    if kind == "none":
-        seconds = min(max(0, seconds), LONGEST)
-    elif not 5 <= seconds <= LONGEST:
-        raise Refused("bad-clock", f"clock.seconds: from 5 to {LONGEST}")
-    return Clock(str(kind), float(seconds), str(then))
+def checked(control: TimeControl) -> TimeControl:
+    """A time control whose seconds are within bounds, or a refusal that says what they may be."""
+    if control.kind == "none":
+        return msgspec.structs.replace(control, seconds=min(max(0.0, control.seconds), float(LONGEST)))
+    if not SHORTEST <= control.seconds <= LONGEST:
+        raise Refused("bad-clock", f"clock.seconds: from {SHORTEST} to {LONGEST}")
+    return control

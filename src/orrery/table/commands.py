@@ -3,68 +3,113 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal, Protocol, TypedDict
 
 from orrery import bots
 from orrery.card_list import fitting, game_with
 from orrery.kernel.errors import BadAction, BadContent, BadOptions, Forbidden, IllegalAction
-from orrery.kernel.options import complete
+from orrery.kernel.options import Value, complete
 from orrery.kernel.state import NATURE, State
-from orrery.table.clock import Clock, clock_from_json
-from orrery.table.entry import Entry
-from orrery.table.errors import BadList, Refused
+from orrery.table import clock, window
+from orrery.table.clock import TimeControl
+from orrery.table.entry import (
+    Chatted,
+    Chose,
+    ChoseSeveral,
+    Closed,
+    ContentChanged,
+    Left,
+    Made,
+    Moved,
+    OptionsChanged,
+    Paused,
+    ReadyChanged,
+    Resumed,
+    Sat,
+    SeatChanged,
+    Started,
+    Undid,
+    UndoAnswered,
+    UndoAsked,
+    WantsRematch,
+)
+from orrery.table.errors import BadList, Reason, Refused
 from orrery.table.fair import draw
 from orrery.table.names import clean_name, clean_text, distinct_name
-from orrery.table.table import OVER, PAUSED, RUNNING, WAITING, Table
-from orrery.table.window import window_from_json
+from orrery.table.phase import OVER, PAUSED, RUNNING, WAITING
+from orrery.table.table import Table
+from orrery.table.undo import may_undo, others_to_ask, undo_target
 
 LONGEST_CHAT = 500
+MOST_AT_ONCE = 100
+"""How many choices one command may make."""
 LINK_USED = "this link moves no seat any more; ask for a new one at the table, in the menu"
 BOT_NAMES = ("Vega", "Rigel", "Mira", "Altair", "Deneb", "Spica", "Capella", "Antares")
 
 
+class _Setup(TypedDict):
+    seats: int
+    options: dict[str, Value]
+    clock: TimeControl
+    window: float
+
+
 def make(
-    table: Table, seats: object, options: object, private: object, clock: object, now: float, window: object = None
-) -> Entry:
+    table: Table,
+    seats: int,
+    options: Mapping[str, Value],
+    private: bool,
+    control: TimeControl | None,
+    now: float,
+    seconds: float | None = None,
+) -> Made:
     """A new table."""
-    return {"kind": "made", "time": now, "private": bool(private), **_set_up(table, seats, options, clock, window)}
+    return Made(time=now, private=private, **_checked_setup(table, seats, options, control or TimeControl(), seconds))
 
 
-def make_like(old: Table, table: Table, now: float) -> Entry:
+def make_like(old: Table, table: Table, now: float) -> Made:
     """A new table with another's game, card list, seats and options."""
-    entry = {"content": old.card_list} if old.card_list is not None else {}
     table.game = old.game
     table.window = old.window
-    return {**make(table, len(old.seats), old.options, old.private, old.clock.to_json(), now), **entry}
+    made = make(table, len(old.seats), old.options, old.private, old.clock.control, now)
+    if old.card_list is not None:
+        made.content = old.card_list
+    return made
 
 
-def make_from(old: Table, table: Table, at: object, seat: object, now: float) -> Entry:
+def make_from(old: Table, table: Table, at: int, seat: int, now: float) -> Made:
     """A new table that begins with the choices of a finished game up to some moment; its luck from there is its own."""
     if old.phase != OVER or old.journal is None:
         raise Refused("wrong-time", "a game can be played on from a moment of it when it is over and open to all")
-    last = old.beats[-1]
-    if type(at) is not int or not 0 <= at < last:
+    last = old.known.choices
+    if not 0 <= at < last:
         raise Refused("bad-request", f"at: from 0 to {last - 1}")
-    if type(seat) is not int or not 0 <= seat < len(old.seats):
+    if not 0 <= seat < len(old.seats):
         raise Refused("bad-seat", f"seats run from 0 to {len(old.seats) - 1}")
-    choices = old.journal.choices[: old.choices_before(at)]
-    inherited = {"host": seat, "inherited": [list(choice) for choice in choices], "from": old.id}
-    return {**make_like(old, table, now), "private": True, "clock": Clock().to_json(), **inherited}
+    made = make_like(old, table, now)
+    made.private, made.clock, made.host, made.origin = True, TimeControl(), seat, old.id
+    made.inherited = list(old.journal.choices[: old.known.choices_before(at)])
+    return made
 
 
-def _set_up(table: Table, seats: object, options: object, clock: object, window: object) -> Entry:
+def _checked_setup(
+    table: Table, seats: int, options: Mapping[str, Value], control: TimeControl, seconds: float | None
+) -> _Setup:
     game = table.game
-    if type(seats) is not int or not game.least_seats <= seats <= game.most_seats:
+    if not game.least_seats <= seats <= game.most_seats:
         raise Refused("bad-seats", f"{game.name} has {game.least_seats} to {game.most_seats} seats")
-    if not isinstance(options, dict):
-        raise Refused("bad-options", "options are an object")
     try:
-        whole = complete(game.options, options)
-        game.new(seats, whole)
+        complete_options = complete(game.options, options)
+        game.new(seats, complete_options)
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
-    open_for = window_from_json(window, table.window)
-    return {"seats": seats, "options": dict(whole), "clock": clock_from_json(clock).to_json(), "window": open_for}
+    return {
+        "seats": seats,
+        "options": complete_options,
+        "clock": clock.checked(control),
+        "window": window.checked(seconds, table.window),
+    }
 
 
 def bot_name(place: int, others: Iterable[str] = ()) -> str:
@@ -72,16 +117,23 @@ def bot_name(place: int, others: Iterable[str] = ()) -> str:
     return distinct_name(BOT_NAMES[place % len(BOT_NAMES)], others)
 
 
+class Absence(Protocol):
+    """What is known of those who are not connected."""
+
+    def bot_allowed_in(self, seat: int) -> float | None:
+        """Seconds until a bot may play for the person at a seat, at most 0 if it may; None if the person is here."""
+
+
 class Commands:
     """The commands of one person at one table. Nothing here changes the table."""
 
-    def __init__(self, table: Table, guest: str, now: float) -> None:
+    def __init__(self, table: Table, guest: str, now: float, absence: Absence | None = None) -> None:
         self.table = table
         self.guest = guest
         self.now = now
-
-    def _entry(self, kind: str, **more: object) -> Entry:
-        return {"kind": kind, "time": self.now, "guest": self.guest, **more}
+        self.absence = absence
+        self.stamp: dict[str, Any] = {"time": now, "guest": guest}
+        """What every entry of this person says."""
 
     def _place(self) -> int:
         place = self.table.seat_of(self.guest)
@@ -99,55 +151,52 @@ class Commands:
         if self.table.phase not in phases:
             raise Refused("wrong-time", f"not while the table is {self.table.phase}")
 
-    def _seat_number(self, seat: object) -> int:
-        if type(seat) is not int or not 0 <= seat < len(self.table.seats):
+    def _checked_seat(self, seat: int | None) -> int:
+        if seat is None or not 0 <= seat < len(self.table.seats):
             raise Refused("bad-seat", f"seats run from 0 to {len(self.table.seats) - 1}")
         return seat
 
-    def _names(self, without: int | None = None) -> list[str]:
-        """The names of those who sit at the table, one seat left out."""
-        return [seat.name for place, seat in enumerate(self.table.seats) if place != without]
-
     # Before the start.
 
-    def sit(self, seat: object, name: object, nonce: object = None) -> Entry:
+    def sit(self, seat: int | None, name: str | None, nonce: str | None = None) -> Sat:
         """Take an empty seat or a bot's; in a running game, come back to the own one."""
         table = self.table
         mine = table.seat_of(self.guest)
         if mine is not None and table.seats[mine].away:
-            return self._entry("sat", seat=mine, name=table.seats[mine].name, nonce="")
+            return Sat(**self.stamp, seat=mine, name=table.seats[mine].name, nonce="")
         if mine is not None:
             raise Refused("seated", "you sit at this table already")
         self._during(WAITING)
-        place = self._seat_number(seat)
+        place = self._checked_seat(seat)
         if table.seats[place].kind == "person":
             raise Refused("taken", "somebody sits there")
-        luck = nonce if isinstance(nonce, str) and nonce else secrets.token_hex(8)
-        called = distinct_name(clean_name(name), self._names(place))
-        return self._entry("sat", seat=place, name=called, nonce=luck[:64])
+        luck = nonce or secrets.token_hex(8)
+        called = distinct_name(clean_name(name), table.seating.names(place))
+        return Sat(**self.stamp, seat=place, name=called, nonce=luck[:64])
 
-    def move_seat(self, to: str, handed_over: int | None = None) -> Entry:
-        """Move the own seat to another device; a link is from when one had handed over a seat so many times."""
-        if self.table.seat_of(self.guest) is None:
+    def move_seat(self, to: str, handed_over: int | None = None) -> Moved:
+        """Move the own seat to another device; a link is from when its owner had handed over a seat that often."""
+        seating = self.table.seating
+        if seating.seat_of(self.guest) is None:
             raise Refused("not-seated", LINK_USED)
-        if handed_over not in (None, self.table.handed_over.get(self.guest, 0)):
+        if handed_over not in (None, seating.handed_over.get(self.guest, 0)):
             raise Refused("bad-link", LINK_USED)
-        if self.table.seat_of(to) is not None:
+        if seating.seat_of(to) is not None:
             raise Refused("seated", "that device sits at this table already")
-        return self._entry("moved", seat=self._place(), to=to)
+        return Moved(**self.stamp, seat=self._place(), to=to)
 
-    def leave(self) -> Entry:
+    def leave(self) -> Left:
         """Leave the own seat; in a running game a bot plays on."""
         place = self._place()
         if self.table.seats[place].away:
             raise Refused("wrong-time", "you have left already")
-        return self._entry("left", seat=place)
+        return Left(**self.stamp, seat=place)
 
-    def stand_in(self, seat: object, gone: float | None, patience: float) -> Entry:
-        """Let a bot play for another person who has been gone for so many seconds, until that person sits again."""
+    def stand_in(self, seat: int) -> Left:
+        """Let a bot play for another person who has been gone for long, until that person sits again."""
         self._during(RUNNING)
         by = self._place()
-        place = self._seat_number(seat)
+        place = self._checked_seat(seat)
         who = self.table.seats[place]
         if self.table.seats[by].away:
             raise Refused("away", "a bot plays for you; take your seat again first")
@@ -155,40 +204,44 @@ class Commands:
             raise Refused("bad-seat", "that is your own seat; leave it instead")
         if who.played_by_bot:
             raise Refused("wrong-time", "a bot plays there already")
-        if gone is None:
+        wait = self.absence.bot_allowed_in(place) if self.absence is not None else None
+        if wait is None:
             raise Refused("here", f"{who.name} is here")
-        if gone < patience:
-            raise Refused("too-soon", f"{who.name} may still come back; wait {patience - gone:.0f} seconds more")
-        return self._entry("left", seat=place, by=by)
+        if wait > 0.0:
+            raise Refused("too-soon", f"{who.name} may still come back; wait {wait:.0f} seconds more")
+        return Left(**self.stamp, seat=place, by=by)
 
-    def seat(self, seat: object, kind: object, bot: object = None) -> Entry:
+    def seat(self, seat: int, kind: Literal["bot", "empty"], bot: str | None = None) -> SeatChanged:
         """The host puts a bot at a seat or makes it empty."""
         self._during(WAITING)
         host = self._host()
-        place = self._seat_number(seat)
+        place = self._checked_seat(seat)
         if place == host:
             raise Refused("bad-seat", "that is your own seat; leave it instead")
         if kind == "empty":
-            return self._entry("seat", seat=place, bot="", name="")
-        if kind != "bot":
-            raise Refused("bad-seat", "a seat is made 'bot' or 'empty'")
-        if bot not in bots.names():
+            return SeatChanged(**self.stamp, seat=place, bot="", name="")
+        if bot is None or bot not in bots.names():
             raise Refused("bad-bot", f"there is no bot {bot!r}; one of {', '.join(bots.names())}")
-        return self._entry("seat", seat=place, bot=str(bot), name=bot_name(place, self._names(place)))
+        return SeatChanged(**self.stamp, seat=place, bot=bot, name=bot_name(place, self.table.seating.names(place)))
 
-    def options(self, seats: object, options: object, clock: object, window: object = None) -> Entry:
+    def options(
+        self,
+        seats: int | None,
+        options: Mapping[str, Value] | None,
+        control: TimeControl | None,
+        seconds: float | None = None,
+    ) -> OptionsChanged:
         """The host changes the set-up; everybody is asked again whether ready."""
         self._during(WAITING)
         self._host()
         wanted = len(self.table.seats) if seats is None else seats
         chosen = self.table.options if options is None else options
-        ticking = self.table.clock.to_json() if clock is None else clock
-        entry = _set_up(self.table, wanted, chosen, ticking, window)
-        if any(s.kind == "person" for s in self.table.seats[int(str(entry["seats"])) :]):
+        setup = _checked_setup(self.table, wanted, chosen, control or self.table.clock.control, seconds)
+        if any(seat.kind == "person" for seat in self.table.seats[setup["seats"] :]):
             raise Refused("taken", "somebody sits at a seat that would go away")
-        return self._entry("options", **entry)
+        return OptionsChanged(**self.stamp, **setup)
 
-    def content(self, card_list: dict[str, object] | None) -> Entry:
+    def content(self, card_list: dict[str, object] | None) -> ContentChanged:
         """The host lays a card list over the game's own, or goes back to that with none."""
         self._during(WAITING)
         self._host()
@@ -199,14 +252,14 @@ class Commands:
             raise BadList([complaint]) from None
         options = fitting(game, table.options)
         game.new(len(table.seats), options)
-        return self._entry("content", content=card_list, options=options)
+        return ContentChanged(**self.stamp, content=card_list, options=options)
 
-    def ready(self, ready: object) -> Entry:
+    def ready(self, ready: bool) -> ReadyChanged:
         """Say that one is ready, or not."""
         self._during(WAITING)
-        return self._entry("ready", seat=self._place(), ready=bool(ready))
+        return ReadyChanged(**self.stamp, seat=self._place(), ready=ready)
 
-    def start(self) -> Entry:
+    def start(self) -> Started:
         """The host starts when every seat is taken and everybody else is ready."""
         self._during(WAITING)
         host = self._host()
@@ -218,53 +271,94 @@ class Commands:
         state = self.table.game.new(len(self.table.seats), self.table.opening())
         for chooser, action in self.table.inherited:
             state.apply(chooser, action)
-        return self._entry("started", nature=self._luck(state, len(self.table.inherited)))
+        return Started(**self.stamp, nature=self._luck(state, len(self.table.inherited)))
 
     # During the game.
 
     def _luck(self, state: State, number: int) -> list[int]:
         """Let nature decide until a person is asked, and say what it chose; a window for secret answers stays open."""
         chosen: list[int] = []
+        nonces = self.table.seating.nonces()
         while state.pending() == (NATURE,) and not state.asks_secretly():
-            action = draw(state, self.table.secret, self.table.nonces(), number + len(chosen))
+            action = draw(state, self.table.secret, nonces, number + len(chosen))
             state.apply(NATURE, action)
             chosen.append(action)
         return chosen
 
-    def choose(self, question: object, action: object) -> Entry:
-        """Answer the question one is asked."""
+    def choose(self, question: int | None, action: object) -> Chose | ChoseSeveral:
+        """Answer the question one is asked, by an action or by a list of actions, one right after another."""
         self._during(RUNNING)
-        return self.choose_for(self._place(), question, action)
+        place = self._place()
+        if isinstance(action, list):
+            return self._choose_several(place, question, action)
+        return self.choose_for(place, question, action)
 
-    def choose_for(self, place: int, question: object, action: object, late: str = "") -> Entry:
+    def choose_for(self, place: int, question: int | None, action: object, late: str = "") -> Chose:
         """Answer for a seat: the person's own, or the one a bot plays; `late` says who chose when time ran out.
 
         That time ran out is told to all, so never of a secret question, for which no clock runs.
         """
         table = self.table
+        after = self._position_asked(place, question)
+        number = self._applied(after, place, action)
+        assert table.journal is not None
+        entry = Chose(**self.stamp, seat=place, action=number, nature=self._luck(after, len(table.journal.choices) + 1))
+        if late and not table.asks_secretly():
+            entry.late = late
+        return entry
+
+    def _choose_several(self, place: int, question: int | None, actions: Sequence[object]) -> Chose | ChoseSeveral:
+        """Choices of one seat, one right after another: none of them if one is not allowed.
+
+        They end where the person has to look before going on: after a choice that reveals something, or after which
+        anybody else, or nature, is to decide. What is left of the list then is not even looked at.
+        """
+        if not 1 <= len(actions) <= MOST_AT_ONCE:
+            raise Refused("bad-action", f"action: a list has 1 to {MOST_AT_ONCE} actions, not {len(actions)}")
+        after = self._position_asked(place, question)
+        chosen: list[int] = []
+        for number, action in enumerate(actions, 1):
+            secret = after.asks_secretly()
+            try:
+                chosen.append(self._applied(after, place, action))
+            except Refused as refusal:
+                about = f"action {number} of {len(actions)}: {refusal.message}"
+                raise Refused(refusal.code, about, refusal.rule, refusal.why) from None
+            if secret or after.asks_secretly() or after.revealed or after.pending() != (place,):
+                break
+        assert self.table.journal is not None
+        nature = self._luck(after, len(self.table.journal.choices) + len(chosen))
+        if len(chosen) == 1:
+            return Chose(**self.stamp, seat=place, action=chosen[0], nature=nature)
+        return ChoseSeveral(**self.stamp, seat=place, actions=chosen, nature=nature)
+
+    def _position_asked(self, place: int, question: int | None) -> State:
+        """A copy of the position, if a seat may answer the question it names."""
+        table = self.table
         assert table.journal is not None
         if table.seats[place].away and self.guest == table.seats[place].guest:
             raise Refused("away", "a bot plays for you; take your seat again first")
-        if place not in table.questions:
+        if place not in table.questions.open:
             raise Refused("late", "you are not asked now")
-        if question != table.questions[place]:
+        if question != table.questions.open[place]:
             raise Refused("late", "the game has gone on; look again")
+        return table.journal.state.copy()
+
+    def _applied(self, state: State, place: int, action: object) -> int:
+        """Apply an action by names to a position, or refuse it with a reason from what the seat may know."""
         try:
-            number = table.game.from_dict(action)
+            number = state.game.from_dict(action)
         except BadAction as error:
             raise Refused("bad-action", str(error)) from None
-        after = table.journal.state.copy()
         try:
-            after.apply(place, number)
+            state.apply(place, number)
         except IllegalAction as error:
-            known = table.journal.state.conceal(place)
+            known = state.conceal(place)
             raise _illegal(error if known.allowed(place, number) else known.refusal(place, number)) from None
-        luck = self._luck(after, len(table.journal.choices) + 1)
-        told = {"late": late} if late and not table.asks_secretly() else {}
-        return self._entry("chose", seat=place, action=number, nature=luck, **told)
+        return number
 
-    def close_window(self) -> Entry:
-        """End the round of a window; whoever has not answered passes. When to do so is the server's to decide.
+    def close_window(self) -> Closed:
+        """End the round of a window; seats that have not answered pass. When to do so is the server's to decide.
 
         It is one entry however many pass, so that the time it takes to store it tells nothing.
         """
@@ -273,86 +367,79 @@ class Commands:
             raise Refused("wrong-time", "no window is open")
         assert table.journal is not None
         state = table.journal.state.copy()
-        passed: list[list[int]] = []
+        passed: list[tuple[int, int]] = []
         while state.pending() != (NATURE,):
             seat = state.pending()[0]
             action = table.game.default_action(state, seat)
             state.apply(seat, action)
-            passed.append([seat, action])
+            passed.append((seat, action))
         number = len(table.journal.choices) + len(passed)
-        first = draw(state, table.secret, table.nonces(), number)
+        first = draw(state, table.secret, table.seating.nonces(), number)
         state.apply(NATURE, first)
         natures = [first, *self._luck(state, number + 1)]
-        return {"kind": "closed", "time": self.now, "passed": passed, "nature": natures}
+        return Closed(time=self.now, passed=passed, nature=natures)
 
-    def undo(self) -> Entry:
+    def undo(self) -> Undid | UndoAsked:
         """Take the last own choice back, or ask the others whether one may; not after the end, when all is shown."""
         self._during(RUNNING)
         place = self._place()
         table = self.table
         assert table.journal is not None
-        if table.may_undo(place):
-            return self._entry("undid", seat=place, to=len(table.journal.choices) - 1)
-        back = table.undo_target(place)
+        if may_undo(table, place):
+            return Undid(**self.stamp, seat=place, to=len(table.journal.choices) - 1)
+        back = undo_target(table, place)
         if back is None:
             raise Refused("nothing", "you have not chosen anything yet")
-        others = [s for i, s in enumerate(table.seats) if i != place and s.kind == "person" and not s.away]
-        if not others:
-            return self._entry("undid", seat=place, to=back)
-        if table.undo_asked is not None:
+        if not [other for other in table.seating.people() if other != place]:
+            return Undid(**self.stamp, seat=place, to=back)
+        if table.undo.asked_by is not None:
             raise Refused("wrong-time", "an undo is being asked for already")
-        return self._entry("undo-asked", seat=place)
+        return UndoAsked(**self.stamp, seat=place)
 
-    def undo_answer(self, yes: object) -> Entry:
+    def undo_answer(self, yes: bool) -> Undid | UndoAnswered:
         """Agree, or not, with the undo that is asked for; the last yes carries it out."""
         self._during(RUNNING, PAUSED)
         place = self._place()
         table = self.table
-        if table.undo_asked is None or table.journal is None:
+        if table.undo.asked_by is None or table.journal is None:
             raise Refused("wrong-time", "nobody asks for an undo")
-        if place == table.undo_asked:
+        if place == table.undo.asked_by:
             raise Refused("wrong-time", "the others are asked")
-        waiting = [
-            i
-            for i, s in enumerate(table.seats)
-            if s.kind == "person" and not s.away and not s.undo_yes and i not in (place, table.undo_asked)
-        ]
-        if yes and not waiting:
-            asker = table.undo_asked
-            return self._entry("undid", seat=asker, to=table.undo_to)
-        return self._entry("undo-answer", seat=place, yes=bool(yes))
+        if yes and not others_to_ask(table, place):
+            return Undid(**self.stamp, seat=table.undo.asked_by, to=table.undo.to)
+        return UndoAnswered(**self.stamp, seat=place, yes=yes)
 
-    def pause(self) -> Entry:
+    def pause(self) -> Paused:
         """Stop the clocks and the game."""
         self._during(RUNNING)
-        return self._entry("paused", seat=self._place())
+        return Paused(**self.stamp, seat=self._place())
 
-    def resume(self) -> Entry:
+    def resume(self) -> Resumed:
         """Go on."""
         self._during(PAUSED)
-        return self._entry("resumed", seat=self._place())
+        return Resumed(**self.stamp, seat=self._place())
 
-    def chat(self, text: object, name: object = None) -> Entry:
+    def chat(self, text: str | None, name: str | None = None) -> Chatted:
         """Say something to the whole table; watchers may too, but never under a player's name.
 
         Rules: notalone R14
         """
-        said = clean_text(text) if isinstance(text, str) else ""
+        said = clean_text(text or "")
         if not said:
             raise Refused("bad-text", "say something")
-        if len(str(text)) > LONGEST_CHAT:
+        if len(text or "") > LONGEST_CHAT:
             raise Refused("bad-text", f"at most {LONGEST_CHAT} characters")
         place = self.table.seat_of(self.guest)
         if place is not None:
             called = self.table.seats[place].name
         else:
-            called = distinct_name(clean_name(name), self._names()) if name else ""
-        return self._entry("chatted", seat=place, name=called, text=said)
+            called = distinct_name(clean_name(name), self.table.seating.names()) if name else ""
+        return Chatted(**self.stamp, seat=place, name=called, text=said)
 
-    def rematch(self) -> Entry:
+    def rematch(self) -> WantsRematch:
         """Ask for another game with the same seats."""
         self._during(OVER)
-        return self._entry("rematch", seat=self._place())
+        return WantsRematch(**self.stamp, seat=self._place())
 
     def why(self, action: object) -> Refused | None:
         """Why an action is not allowed now, or nothing if it is: from what the seat itself may know."""
@@ -372,14 +459,14 @@ class Commands:
 def _illegal(error: IllegalAction) -> Refused:
     """What the rules say against a choice, as a message for the reader's own language too."""
     if isinstance(error, Forbidden):
-        return Refused("illegal", error.reason, error.rule, {"id": error.why, "args": error.about})
+        return Refused("illegal", error.reason, error.rule, Reason(error.why, error.about))
     return Refused("illegal", error.reason, error.rule)
 
 
 def wants_rematch(table: Table) -> bool:
     """Whether every person who is still there wants another game."""
-    persons = [s for s in table.seats if s.kind == "person" and not s.away]
-    return table.phase == OVER and not table.next and bool(persons) and all(s.rematch for s in persons)
+    people = table.seating.people()
+    return table.phase == OVER and not table.next and bool(people) and all(table.seats[s].rematch for s in people)
 
 
 def time_is_up(table: Table, now: float) -> list[int]:
@@ -390,6 +477,6 @@ def time_is_up(table: Table, now: float) -> list[int]:
 
 
 def default_action(table: Table, seat: int) -> int:
-    """What a seat does that only passes: the game's own idea of doing least."""
+    """What a seat does that only passes: the game's own least action."""
     assert table.journal is not None
     return table.game.default_action(table.journal.state, seat)

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from orrery.kernel.errors import BadContent, OrreryError
+
+
+class Reason(NamedTuple):
+    """A game's own reason as a message with arguments, for the reader's language."""
+
+    id: str
+    args: dict[str, object]
 
 
 class Refused(OrreryError):
     """A command that cannot be carried out: a code for programs, a sentence for people, a rule where there is one."""
 
-    def __init__(self, code: str, message: str, rule: str = "", why: dict[str, object] | None = None) -> None:
+    def __init__(self, code: str, message: str, rule: str = "", why: Reason | None = None) -> None:
         super().__init__(message)
         self.code = code
         self.message = message
         self.rule = rule
         self.why = why
-        """The game's own reason as a message with arguments, for the reader's language."""
-
-    def to_json(self) -> dict[str, object]:
-        """As it is sent."""
-        out: dict[str, object] = {"code": self.code, "message": self.message}
-        if self.rule:
-            out["rule"] = self.rule
-        if self.why is not None:
-            out["why"] = self.why
-        return out
+        """The game's own reason, where it has one."""
 
 
 class BadList(Refused):
@@ -32,4 +32,4 @@ class BadList(Refused):
     def __init__(self, complaints: list[BadContent]) -> None:
         first = complaints[0]
         super().__init__("bad-content", f"{first.place or 'top level'}: {first.reason}")
-        self.complaints = [{"place": each.place, "reason": each.reason} for each in complaints]
+        self.complaints = complaints

@@ -9,10 +9,10 @@ DEFAULT = 10.0
 SHORTEST, LONGEST = 3, 300
 
 
-def window_from_json(data: object, default: float) -> float:
-    """The seconds a host asked for, or the default; refused with what would be right."""
-    if data is None:
+def checked(seconds: float | None, default: float) -> float:
+    """The seconds a host asked for, or the default; refused with what they may be."""
+    if seconds is None:
         return default
-    if isinstance(data, bool) or not isinstance(data, int | float) or not SHORTEST <= data <= LONGEST:
+    if not SHORTEST <= seconds <= LONGEST:
         raise Refused("bad-window", f"window: a number of seconds from {SHORTEST} to {LONGEST}")
-    return float(data)
+    return float(seconds)

@@ -1,7 +1,158 @@
-/** What the server says and is told. Made by tools/wire.py from src/orrery/server; do not edit. */
+/** What the server says and is told. Made by tools/wire.py from src/orrery/server/schema.py; do not edit. */
 import type { View } from './types';
 
 export type Action = { do: string } & Record<string, unknown>;
+
+/** What the host chose: which clock, how many seconds, and what happens when they are over. */
+export interface TimeControl {
+  kind?: 'game' | 'move' | 'none';
+  seconds?: number;
+  then?: 'bot' | 'pass';
+}
+
+/** Answer a question by an action, or by several actions one right after another. */
+export interface Choose {
+  do: 'choose';
+  id?: string;
+  question: number | null;
+  action: Record<string, unknown> | (Record<string, unknown>)[];
+}
+
+/** Take the last own choice back. */
+export interface Undo {
+  do: 'undo';
+  id?: string;
+}
+
+/** Agree, or not, with an undo that is asked for. */
+export interface UndoAnswer {
+  do: 'undo-answer';
+  id?: string;
+  yes?: boolean;
+}
+
+/** Take a seat, or come back to the own one. */
+export interface Sit {
+  do: 'sit';
+  id?: string;
+  seat?: number | null;
+  name?: string | null;
+  nonce?: string | null;
+}
+
+/** Leave the own seat. */
+export interface Leave {
+  do: 'leave';
+  id?: string;
+}
+
+/** Let a bot play for a person who is gone. */
+export interface StandIn {
+  do: 'stand-in';
+  id?: string;
+  seat: number;
+}
+
+/** Put a bot at a seat, or empty it. */
+export interface SetSeat {
+  do: 'seat';
+  id?: string;
+  seat: number;
+  kind: 'bot' | 'empty';
+  bot?: string | null;
+}
+
+/** Change the set-up; what is left out stays. */
+export interface SetOptions {
+  do: 'options';
+  id?: string;
+  options?: Record<string, string | number> | null;
+  clock?: TimeControl | null;
+  window?: number | null;
+  seats?: number | null;
+}
+
+/** Say that one is ready, or not. */
+export interface Ready {
+  do: 'ready';
+  id?: string;
+  ready?: boolean;
+}
+
+/** Start the game. */
+export interface Start {
+  do: 'start';
+  id?: string;
+}
+
+/** Say something; only somebody who watches gives a name. */
+export interface Chat {
+  do: 'chat';
+  id?: string;
+  text: string;
+  name?: string | null;
+}
+
+/** Stop the game and its clocks. */
+export interface Pause {
+  do: 'pause';
+  id?: string;
+}
+
+/** Go on after a pause. */
+export interface Resume {
+  do: 'resume';
+  id?: string;
+}
+
+/** Ask for another game with the same seats. */
+export interface Rematch {
+  do: 'rematch';
+  id?: string;
+}
+
+/** Ask what the best bot would do. */
+export interface AskHint {
+  do: 'hint';
+  id?: string;
+}
+
+/** Ask why an action is not allowed. */
+export interface AskWhy {
+  do: 'why';
+  id?: string;
+  action: Record<string, unknown>;
+}
+
+/** Ask whether anybody is there. */
+export interface Ping {
+  do: 'ping';
+  id?: string;
+}
+
+/** A new table. */
+export interface MakeTable {
+  game: string;
+  name: string;
+  seats?: number;
+  options?: Record<string, string | number>;
+  private?: boolean;
+  bots?: string[];
+  clock?: TimeControl | null;
+  /** Seconds a window for secret answers stays open where several people play. */
+  window?: number | null;
+  start?: boolean;
+  nonce?: string | null;
+}
+
+/** A new table that goes on from a moment of a finished game. */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name: string;
+  bot?: string;
+  nonce?: string | null;
+}
 
 /** Who sits where. */
 export interface Seat {
@@ -73,11 +224,13 @@ export interface Reason {
   args: Record<string, unknown>;
 }
 
-/** A command was carried out and is kept. */
+/** A command was carried out and is stored. */
 export interface Done {
   is: 'done';
   id: string;
   number: number;
+  /** How many of several choices were made: those up to the first that reveals something or leads to others. */
+  made?: number;
 }
 
 /** A table as one person may see it. */
@@ -317,48 +470,6 @@ export interface Failure {
   error: Problem;
 }
 
+export type Command = Choose | Undo | UndoAnswer | Sit | Leave | StandIn | SetSeat | SetOptions | Ready | Start | Chat | Pause | Resume | Rematch | AskHint | AskWhy | Ping;
+
 export type ServerMessage = Table | Done | Refused | Hint | Why | Pong;
-
-/** A new table. */
-export interface MakeTable {
-  game: string;
-  name: string;
-  seats?: number;
-  options?: Record<string, string | number>;
-  private?: boolean;
-  bots?: string[];
-  clock?: Record<string, unknown> | null;
-  /** Seconds a window for secret answers stays open where several people play. */
-  window?: number | null;
-  start?: boolean;
-  nonce?: string | null;
-}
-
-/** A new table that goes on from a moment of a finished game. */
-export interface PlayOn {
-  at: number;
-  seat: number;
-  name: string;
-  bot?: string;
-  nonce?: string | null;
-}
-
-/** Anything a client asks of a table; which fields count depends on `do`. */
-export interface Command {
-  do: string;
-  id?: string;
-  question?: number | null;
-  action?: unknown;
-  seat?: number | null;
-  name?: string | null;
-  kind?: string | null;
-  bot?: string | null;
-  nonce?: string | null;
-  options?: Record<string, string | number> | null;
-  clock?: Record<string, unknown> | null;
-  window?: number | null;
-  seats?: number | null;
-  ready?: boolean;
-  yes?: boolean;
-  text?: string | null;
-}

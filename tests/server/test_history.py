@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from starlette.testclient import TestClient
 
-from orrery.server.moments import MOST_MORE
+from orrery.server.history import MOST_MORE
 from tests.server.people import seated
 
 

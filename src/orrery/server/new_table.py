@@ -9,10 +9,10 @@ import secrets
 from time import time
 
 from orrery import api
-from orrery.server.messages import MakeTable, PlayOn
+from orrery.server.schema import MakeTable, PlayOn
 from orrery.table import commands
 from orrery.table.commands import Commands
-from orrery.table.entry import Entry
+from orrery.table.entry import Entry, ReadyChanged, Sat, SeatChanged
 from orrery.table.errors import Refused
 from orrery.table.fair import new_secret
 from orrery.table.table import STAND_IN, Table
@@ -83,18 +83,20 @@ def rematch(old: Table, name: str = "") -> NewTable:
     table, now = new.table, new.now
     turned = old.seats[1:] + old.seats[:1]
     names = [seat.name for seat in turned]
-    stay = [place for place, seat in enumerate(turned) if seat.kind == "person" and not seat.away]
-    new.add({**commands.make_like(old, table, now), "host": stay[0]})
+    stay = [place for place, seat in enumerate(turned) if seat.is_present]
+    made = commands.make_like(old, table, now)
+    made.host = stay[0]
+    new.add(made)
     for place, seat in enumerate(turned):
-        taken: Entry = {"time": now, "seat": place}
         if place in stay:
             luck = secrets.token_hex(8)
-            new.add({"kind": "sat", **taken, "guest": seat.guest, "name": seat.name, "nonce": luck})
+            new.add(Sat(time=now, seat=place, guest=seat.guest, name=seat.name, nonce=luck))
         elif seat.bot:
-            new.add({"kind": "seat", **taken, "bot": seat.bot, "name": seat.name})
+            new.add(SeatChanged(time=now, seat=place, bot=seat.bot, name=seat.name))
         else:
-            new.add({"kind": "seat", **taken, "bot": STAND_IN, "name": commands.bot_name(place, names)})
+            name = commands.bot_name(place, names)
+            new.add(SeatChanged(time=now, seat=place, bot=STAND_IN, name=name))
     for place in stay:
-        new.add({"kind": "ready", "time": now, "seat": place, "ready": True})
+        new.add(ReadyChanged(time=now, seat=place, ready=True))
     new.add(Commands(table, table.seats[table.host].guest, now).start())
     return new

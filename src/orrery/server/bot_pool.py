@@ -48,7 +48,7 @@ def _exit_after(parent: BaseProcess) -> None:
     os._exit(1)
 
 
-class Thinkers:
+class BotPool:
     """The worker processes, made when first needed and made anew if one dies."""
 
     def __init__(self, workers: int) -> None:

@@ -7,41 +7,42 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from time import time
 
-from orrery.server.room import Keeper, Room
-from orrery.server.thinking import Thinkers
+from orrery.server.bot_pool import BotPool
+from orrery.server.room import Committer, Room
 from orrery.table import commands
 from orrery.table.commands import Commands
-from orrery.table.entry import Entry
+from orrery.table.entry import Left
 from orrery.table.errors import Refused
 from orrery.table.fair import bot_seed
-from orrery.table.table import RUNNING, STAND_IN
+from orrery.table.phase import RUNNING
+from orrery.table.table import STAND_IN
 
 
-class Chooser:
+class Autoplay:
     """Chooses for the seats whose persons do not, and lets bots think elsewhere meanwhile."""
 
-    def __init__(self, keeper: Keeper, workers: int, pause: float) -> None:
-        self.keeper = keeper
-        self.thinkers = Thinkers(workers)
-        self.advisers = Thinkers(1)
+    def __init__(self, committer: Committer, workers: int, pause: float) -> None:
+        self.committer = committer
+        self.bots = BotPool(workers)
+        self.advisers = BotPool(1)
         """Think of hints: how long one takes must not tell that a bot has been asked in secret."""
         self.pause = pause
         """Seconds a bot waits before it thinks, so that people can follow."""
 
     async def close(self) -> None:
         """Stop thinking."""
-        await asyncio.gather(self.thinkers.close(), self.advisers.close())
+        await asyncio.gather(self.bots.close(), self.advisers.close())
 
     # Bots.
 
-    def let_bots_think(self, room: Room) -> None:
-        """Begin to choose for every seat that a bot plays and that is asked."""
+    def start_bots(self, room: Room) -> None:
+        """Begin to choose for every asked seat that a bot plays."""
         for seat, bot in room.table.bots_to_move():
             self._start(room, seat, partial(self._bot_chooses, room, seat, bot))
 
     def _start(self, room: Room, seat: int, work: Callable[[], Coroutine[None, None, None]]) -> None:
         """Begin to choose for a seat, unless that is under way; what failed is tried again when next looked for."""
-        room.background.start(("choose", seat), self.keeper.spawn, work, lambda: self.let_bots_think(room))
+        room.background.start(("choose", seat), self.committer.spawn, work, lambda: self.start_bots(room))
 
     async def _bot_chooses(self, room: Room, seat: int, bot: str) -> None:
         """One choice of a bot, or of the bot that stands in for somebody; nobody sees it answer in a window."""
@@ -51,13 +52,13 @@ class Chooser:
 
     async def _think_for(self, room: Room, seat: int, bot: str, late: str = "") -> None:
         table = room.table
-        journal, question = table.journal, table.questions.get(seat)
+        journal, question = table.journal, table.questions.open.get(seat)
         if table.phase != RUNNING or journal is None or question is None:
             return
-        if table.shows_sealed(seat):
+        if table.has_sealed(seat):
             return
         seed = bot_seed(table.secret, seat, table.choices_known_to(seat))
-        action = await self.thinkers.choose(journal.state, seat, bot, seed, table.card_list)
+        action = await self.bots.choose(journal.state, seat, bot, seed, table.card_list)
         await self.choose(room, seat, question, action, late, if_bot=not late)
 
     async def choose(
@@ -69,18 +70,18 @@ class Chooser:
         """
         table = room.table
         async with room.lock:
-            if table.phase != RUNNING or table.questions.get(seat) != question:
+            if table.phase != RUNNING or table.questions.open.get(seat) != question:
                 return
             if if_bot and not table.seats[seat].played_by_bot:
                 return
             named = table.game.to_dict(action)
-            await self.keeper.keep(room, Commands(table, "", time()).choose_for(seat, question, named, late))
+            await self.committer.commit(room, Commands(table, "", time()).choose_for(seat, question, named, late))
 
     async def hint(self, room: Room, guest: str) -> dict[str, object]:
         """What the best bot would do in a guest's place."""
         table = room.table
         seat = table.seat_of(guest)
-        if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions:
+        if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions.open:
             raise Refused("late", "you are not asked now")
         seed = f"hint:{seat}:{table.choices_known_to(seat)}"
         action = await self.advisers.choose(table.journal.state, seat, STAND_IN, seed, table.card_list)
@@ -96,15 +97,14 @@ class Chooser:
     async def _out_of_time(self, room: Room, seat: int) -> None:
         """Pass, choose as a bot would, or let a bot play on: as the table's clock says."""
         table = room.table
-        question = table.questions.get(seat)
+        question = table.questions.open.get(seat)
         if question is None:
             return
-        if table.clock.then == "pass":
+        if table.clock.control.then == "pass":
             await self.choose(room, seat, question, commands.default_action(table, seat), "pass")
         elif table.clock.kind == "move":
             await self._think_for(room, seat, STAND_IN, "bot")
         else:
             async with room.lock:
-                if table.questions.get(seat) == question and table.phase == RUNNING and not table.seats[seat].away:
-                    entry: Entry = {"kind": "left", "time": time(), "seat": seat, "late": "away"}
-                    await self.keeper.keep(room, entry)
+                if table.questions.open.get(seat) == question and table.phase == RUNNING and not table.seats[seat].away:
+                    await self.committer.commit(room, Left(time=time(), seat=seat, late="away"))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from starlette.requests import Request
 from starlette.responses import Response
 
 from orrery.kernel.state import State
-from orrery.server.answers import guest_of, packed, room_of
+from orrery.server import schema
+from orrery.server.answers import guest_of, gzip_json, room_of
 from orrery.server.room import Room
+from orrery.server.snapshot import encoded
 from orrery.table.errors import Refused
-from orrery.table.table import OVER
+from orrery.table.phase import OVER
 
 MOST_MORE = 32
 """How many moments after the one asked for are shown at once."""
 
-Eyes = int | str | None
+Eyes = int | Literal["all"] | None
 
 
 async def see_moment(request: Request) -> Response:
@@ -22,12 +26,12 @@ async def see_moment(request: Request) -> Response:
     room = await room_of(request)
     if room.table.journal is None:
         raise Refused("wrong-time", "the game has not begun")
-    last = room.table.beats[-1]
+    last = room.table.known.choices
     at = _number(request, "at", last, last)
     more = _number(request, "more", 0, MOST_MORE)
     eyes = _eyes(room, guest_of(request), request.query_params.get("seat"))
     first, *later = _views(room, at, min(at + more, last), eyes)
-    return packed(request, {"at": at, "of": last, "seat": eyes, "view": first, "more": later})
+    return gzip_json(request, schema.Moment(at, last, eyes, encoded(first), encoded(later)))
 
 
 def _number(request: Request, name: str, otherwise: int, most: int) -> int:
@@ -60,7 +64,7 @@ def _views(room: Room, first: int, last: int, eyes: Eyes) -> list[dict[str, obje
     made = 0
     views: list[dict[str, object]] = []
     for moment in range(first, last + 1):
-        upto = table.choices_before(moment)
+        upto = table.known.choices_before(moment)
         for seat, action in journal.choices[made:upto]:
             state.apply(seat, action)
         made = upto
@@ -72,5 +76,4 @@ def _seen(state: State, eyes: Eyes) -> State:
     """A position as far as it may be seen."""
     if eyes == "all":
         return state.disclose()
-    assert eyes is None or isinstance(eyes, int)
     return state.conceal(eyes)

@@ -16,7 +16,7 @@ import pytest
 from starlette.testclient import TestClient
 
 import orrery
-from orrery.server import thinking
+from orrery.server import bot_pool
 from tests.server.people import Person, hub_of, until
 
 pytestmark = pytest.mark.slow
@@ -41,13 +41,13 @@ class Pool:
 
 
 def test_dead_processes_are_made_anew_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(Pool, "made", 0)
     state = orrery.game("nebula").new(2, {})
 
     async def think() -> list[int]:
-        thinkers = thinking.Thinkers(1)
-        return await asyncio.gather(*[thinkers.choose(state, 0, "random", "seed") for _ in range(3)])
+        pool = bot_pool.BotPool(1)
+        return await asyncio.gather(*[pool.choose(state, 0, "random", "seed") for _ in range(3)])
 
     assert asyncio.run(think()) == [7, 7, 7]
     assert Pool.made == 2
@@ -105,7 +105,7 @@ def test_a_bots_process_is_told_nothing_of_the_tables_secret(
         seeds.append(seed)
         return state.legal(seat)[0]
 
-    monkeypatch.setattr(hub.chooser.thinkers, "choose", choose)
+    monkeypatch.setattr(hub.autoplay.bots, "choose", choose)
     ada = Person(client, "Ada")
     table = ada.make(seats=3, bots=["greedy", "random"], start=True)
     ada.enter(table)
@@ -126,7 +126,7 @@ def test_a_hint_does_not_wait_for_bots(client: TestClient, monkeypatch: pytest.M
         await asyncio.sleep(3600)
         return 0
 
-    monkeypatch.setattr(hub.chooser.thinkers, "choose", choose)
+    monkeypatch.setattr(hub.autoplay.bots, "choose", choose)
     ada = Person(client, "Ada")
     ada.enter(ada.make(seats=2, bots=["greedy"], start=True))
     assert ada.say(do="hint")["action"] in ada.table["legal"]

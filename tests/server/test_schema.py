@@ -13,9 +13,9 @@ import pytest
 from starlette.testclient import TestClient
 
 from orrery import api
-from orrery.server import told
-from orrery.server.messages import Command, MakeTable, PlayOn
+from orrery.server import schema
 from orrery.server.openapi import ANSWERS, document
+from orrery.server.schema import MakeTable, PlayOn
 from tests.server.people import Person, seated
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "tools"))
@@ -31,7 +31,7 @@ def test_the_browsers_types_are_up_to_date() -> None:
 
 def test_every_shape_is_written() -> None:
     text = wire.text()
-    for shape in (told.Table, told.OwnListing, told.Lobby, told.Failure, Command, MakeTable, PlayOn):
+    for shape in (schema.Table, schema.OwnListing, schema.Lobby, schema.Failure, schema.Choose, MakeTable, PlayOn):
         assert f"export interface {shape.__name__} " in text
     assert "  from?: Origin;" in text
     assert "  question: number | null;" in text
@@ -45,26 +45,26 @@ def shaped(answer: Any, shape: Any, status: int = 200) -> None:
 
 @pytest.mark.parametrize("game", api.game_names())
 def test_answers_have_their_shapes(client: TestClient, game: str) -> None:
-    shaped(client.get("/api/games"), list[told.GameInfo])
+    shaped(client.get("/api/games"), list[schema.GameInfo])
     ada = Person(client, "Ada")
     seats = next(each["seats"][0] for each in client.get("/api/games").json() if each["name"] == game)
     clock = {"kind": "move", "seconds": 300, "then": "bot"}
     wish = {"game": game, "name": "Ada", "private": False, "seats": seats, "clock": clock}
     made = ada.post("/api/tables", wish)
-    shaped(made, told.Made, 201)
+    shaped(made, schema.Made, 201)
     table = made.json()["id"]
     path = f"/api/tables/{table}"
-    shaped(ada.get(path), told.Shown)
+    shaped(ada.get(path), schema.Shown)
     ada.enter(table)
     for seat in range(1, seats):
         assert ada.say(do="seat", seat=seat, kind="bot", bot="random")["is"] == "done"
     content = ada.client.put(f"{path}/content", content=b"{}", headers=ada.headers)
-    shaped(content, told.ContentUsed)
+    shaped(content, schema.ContentUsed)
     assert ada.say(do="start")["is"] == "done"
     assert ada.say(do="chat", text="hello")["is"] == "done"
     assert ada.say(do="why", action={"do": "nonsense"})["is"] == "refused"
     assert ada.say(do="ping")["is"] == "pong"
-    shaped(ada.get(f"{path}/record"), told.Failure, 409)
+    shaped(ada.get(f"{path}/record"), schema.Failure, 409)
     for _ in range(40):
         if ada.table["phase"] == "over":
             break
@@ -74,11 +74,11 @@ def test_answers_have_their_shapes(client: TestClient, game: str) -> None:
             ada.hear("table")
     if ada.table["legal"]:
         assert ada.say(do="hint")["is"] in ("hint", "refused")
-    shaped(ada.get(path), told.Shown)
-    shaped(ada.get(f"{path}/view?at=1"), told.Moment)
-    shaped(ada.get("/api/lobby"), told.Lobby)
-    shaped(ada.get("/api/my-tables"), list[told.OwnListing])
-    shaped(ada.client.put(f"{path}/content", content=b"{", headers=ada.headers), told.Failure, 422)
+    shaped(ada.get(path), schema.Shown)
+    shaped(ada.get(f"{path}/view?at=1"), schema.Moment)
+    shaped(ada.get("/api/lobby"), schema.Lobby)
+    shaped(ada.get("/api/my-tables"), list[schema.OwnListing])
+    shaped(ada.client.put(f"{path}/content", content=b"{", headers=ada.headers), schema.Failure, 422)
 
 
 def test_a_reason_has_its_shape(client: TestClient) -> None:
