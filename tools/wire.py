@@ -19,6 +19,8 @@ import type { View } from './types';
 
 export type Action = { do: string } & Record<string, unknown>;
 """
+WIDTH = 120
+"""Columns of a line."""
 ELSEWHERE = {"View", "Action", "Message", "Change", "Envelope", "Shape"}
 """Structs that are open, whose types stand in the head or are each game's own, and bases of others."""
 
@@ -31,7 +33,7 @@ def text() -> str:
     unions = {name: each for name, each in vars(schema).items() if isinstance(each, UnionType)}
     out = [HEAD, *[_interface(each) for each in structs if each.__struct_fields__]]
     ours = {name: each for name, each in unions.items() if set(get_args(each)) <= set(structs)}
-    out += [f"export type {name} = {_names(each)};\n" for name, each in ours.items()]
+    out += [_union(name, [struct.__name__ for struct in get_args(each)]) for name, each in ours.items()]
     return "\n".join(out)
 
 
@@ -39,8 +41,14 @@ def _is_struct(each: object) -> bool:
     return isinstance(each, type) and issubclass(each, msgspec.Struct)
 
 
-def _names(union: UnionType) -> str:
-    return " | ".join(each.__name__ for each in get_args(union))
+def _union(name: str, structs: list[str]) -> str:
+    """A union of structs, as prettier would break it into lines."""
+    line = f"export type {name} = {' | '.join(structs)};\n"
+    return (
+        line
+        if len(line) <= WIDTH
+        else "\n".join([f"export type {name} =", *[f"  | {each}" for each in structs]]) + ";\n"
+    )
 
 
 def _interface(struct: type[msgspec.Struct]) -> str:
@@ -91,7 +99,7 @@ def _type(of: Any) -> str:
         return " | ".join(sorted(dict.fromkeys(kinds), key=lambda kind: kind == "null"))
     if isinstance(of, shapes.ListType):
         inner = _type(of.item_type)
-        return f"({inner})[]" if " " in inner else f"{inner}[]"
+        return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if isinstance(of, shapes.DictType):
         return f"Record<string, {_type(of.value_type)}>"
     if isinstance(of, shapes.LiteralType):

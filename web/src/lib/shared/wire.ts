@@ -15,7 +15,7 @@ export interface Choose {
   do: 'choose';
   id?: string;
   question: number | null;
-  action: Record<string, unknown> | (Record<string, unknown>)[];
+  action: Record<string, unknown> | Record<string, unknown>[];
 }
 
 /** Take the last own choice back. */
@@ -470,6 +470,23 @@ export interface Failure {
   error: Problem;
 }
 
-export type Command = Choose | Undo | UndoAnswer | Sit | Leave | StandIn | SetSeat | SetOptions | Ready | Start | Chat | Pause | Resume | Rematch | AskHint | AskWhy | Ping;
+export type Command =
+  | Choose
+  | Undo
+  | UndoAnswer
+  | Sit
+  | Leave
+  | StandIn
+  | SetSeat
+  | SetOptions
+  | Ready
+  | Start
+  | Chat
+  | Pause
+  | Resume
+  | Rematch
+  | AskHint
+  | AskWhy
+  | Ping;
 
 export type ServerMessage = Table | Done | Refused | Hint | Why | Pong;
