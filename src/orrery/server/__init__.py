@@ -1,1 +1,1 @@
-"""The web server: tables kept durably, shown live."""
+"""The web server: tables stored durably and shown live."""

@@ -1,4 +1,4 @@
-"""The one form of all answers over plain HTTP, and what a request is about: whose it is, and of which table."""
+"""Responses over plain HTTP in one form, and helpers that find a request's guest, table and body."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ RETRY_AFTER = 5
 """Seconds after which a store that could not be reached is worth another attempt."""
 LONGEST_BODY = 32_768
 WORTH_GZIP = 4_096
-"""Bytes from which on an answer is compressed for whoever takes it so."""
+"""Responses of at least this many bytes are compressed for clients that accept gzip."""
 
 
 def answer(data: object, status: int = 200) -> Response:
@@ -52,7 +52,7 @@ def answer(data: object, status: int = 200) -> Response:
 
 
 def gzip_json(request: Request, data: object) -> Response:
-    """JSON that may be long: compressed where the browser takes it."""
+    """A JSON response that may be long: compressed if the client accepts gzip."""
     body = encode(data)
     headers = {"vary": "accept-encoding"}
     if len(body) >= WORTH_GZIP and "gzip" in request.headers.get("accept-encoding", ""):
@@ -125,7 +125,7 @@ def hub_of(request: Request) -> Hub:
 
 
 async def room_of(request: Request) -> Room:
-    """The table a request is about."""
+    """The table a request names."""
     room = await hub_of(request).room(request.path_params["table"])
     if room is None:
         raise Refused("no-table", "there is no such table; perhaps the link was cut short")
@@ -133,7 +133,7 @@ async def room_of(request: Request) -> Room:
 
 
 def guest_of(request: Request) -> str:
-    """Who asks."""
+    """The guest who sent a request."""
     token: str = request.state.token
     return identity.guest(token)
 

@@ -24,7 +24,7 @@ from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
 
 class Server(Starlette):
-    """The application, whose answers are all completed by the session middleware, those to internal errors too."""
+    """The application, with the session middleware around everything, the handler of internal errors included."""
 
     def build_middleware_stack(self) -> ASGIApp:
         """Put the session middleware around everything, where Starlette would put it inside its error handler."""

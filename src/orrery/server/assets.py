@@ -1,4 +1,4 @@
-"""The client's own files: sent in their compressed form where the browser takes it, and kept by it for good."""
+"""The client's own files: sent compressed if the browser accepts it, and cached by it for good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Choices the server makes for a seat: a bot's, for who left or ran out of time, and a hint."""
+"""Choices the server makes for a seat: a bot's, those of a person who left or ran out of time, and hints."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from orrery.table.table import STAND_IN
 
 
 class Autoplay:
-    """Chooses for the seats whose persons do not, and lets bots think elsewhere meanwhile."""
+    """Chooses for seats that no person plays; bots think in other processes meanwhile."""
 
     def __init__(self, committer: Committer, workers: int, pause: float) -> None:
         self.committer = committer
         self.bots = BotPool(workers)
         self.advisers = BotPool(1)
-        """Think of hints: how long one takes must not tell that a bot has been asked in secret."""
+        """Processes for hints: how long one takes must not reveal that a bot has been asked in secret."""
         self.pause = pause
         """Seconds a bot waits before it thinks, so that people can follow."""
 

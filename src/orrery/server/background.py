@@ -15,7 +15,7 @@ LONGEST_PAUSE = 30.0
 
 
 def pause_after(failures: int) -> float:
-    """Seconds to wait after so many failures in a row."""
+    """Seconds to wait after a number of failures in a row."""
     return float(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(failures - 1, 16)))
 
 
@@ -37,7 +37,7 @@ class Retry:
 class Background:
     """The background work of one room: at most one of a kind at a time, with growing pauses between failures.
 
-    What is due follows from the table, so nothing is queued: whoever looks after the room starts again what is still
+    What is due follows from the table, so nothing is queued: each look at the room starts again what is still
     due, and `start` ignores what is under way or has failed just now.
     """
 

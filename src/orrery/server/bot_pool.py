@@ -35,7 +35,7 @@ def choose(game: str, card_list: CardList, values: list[int], bot: str, seed: st
 def end_with_parent() -> None:
     """Run in a worker when it begins: end it as soon as the server is gone, even if it was killed.
 
-    The pool's own pipes do not tell, for every worker holds both ends of them. The resource tracker ends by itself
+    The pool's own pipes cannot show it, as every worker holds both ends of them. The resource tracker ends by itself
     with the last process that holds its pipe.
     """
     parent = multiprocessing.parent_process()

@@ -1,4 +1,4 @@
-"""Connections as uvicorn handles them, guarded: slow ones end, an address has only so many, bad ones log one line."""
+"""Connections as uvicorn handles them, guarded: slow ones end, each address has a limited number, bad ones are logged."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ LONGEST_HEAD = 65_536
 TIME_TO_READ = 60.0
 """Seconds for which a client may leave an answer unread while more of it waits."""
 MOST_PARTS = 1_000
-"""How many frames one message of a socket may come in."""
+"""How many frames one message of a socket may consist of."""
 SPARE_FILES = 100
-"""Files that are kept free of players' connections."""
+"""Open files reserved for everything but players' connections."""
 MOST_CONNECTIONS = 20_000
-"""How many connections there may be in all, as far as the system allows so many files."""
+"""How many connections there may be in all, if the system allows that many open files."""
 
 
 class Guard:

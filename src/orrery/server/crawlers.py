@@ -12,7 +12,7 @@ from orrery.server.head import LANGUAGE, origin_of
 from orrery.server.new_table import SERVED
 
 CLOSED = ("/api/tables/", "/take/", "/learn")
-"""What tables hold is for those who were sent a link; and to open the last two in a browser changes something."""
+"""Tables are for those who were sent a link, and opening the last two in a browser changes something."""
 
 
 async def robots(request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""The one script that stands in a page itself: it loads the client once the cover is painted."""
+"""The one inline script of a page: it loads the client once the cover is painted."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ class Health:
         self.found = ""
 
     async def problem(self) -> str:
-        """What keeps the server from storing; empty if nothing does."""
+        """Why the server cannot store; empty if it can."""
         async with self.lock:
             if monotonic() - self.looked >= TRUSTED_FOR:
                 self.found = await self._look()

@@ -43,7 +43,7 @@ def _number(request: Request, name: str, otherwise: int, most: int) -> int:
 
 
 def _eyes(room: Room, guest: str, seat: str | None) -> Eyes:
-    """Through whose eyes: one's own or a spectator's while the game runs, anybody's afterwards."""
+    """The viewpoint: one's own seat or a spectator while the game runs, any seat afterwards."""
     mine = room.viewer(guest)
     if seat is None or seat == "":
         return mine if room.table.phase != OVER else None

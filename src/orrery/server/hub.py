@@ -1,4 +1,4 @@
-"""The tables in memory: loaded from the store, changed one entry at a time, shown to whoever looks."""
+"""The tables in memory: loaded from the store, changed one entry at a time, shown to their watchers."""
 
 from __future__ import annotations
 
@@ -220,12 +220,12 @@ class Hub:
         self.look_after(room)
 
     def _outdated(self, room: Room) -> NoReturn:
-        """Give up a room whose table has gone on elsewhere."""
+        """Drop a room whose table has been changed elsewhere."""
         self._leave_to_the_store(room)
         raise Refused("conflict", "the table has gone on elsewhere; connect again")
 
     def _leave_to_the_store(self, room: Room) -> None:
-        """Forget a room that is not what the store says, send away whoever looks at it, and load the table again."""
+        """Drop a room that differs from the store, disconnect its watchers, and load the table again."""
         if not room.forgotten:
             self.forget(room)
             for watcher in room.watchers:
@@ -259,13 +259,13 @@ class Hub:
                 self._leave_to_the_store(room)
 
     def _save_summary(self, room: Room) -> None:
-        """Have the stored line of a table renewed soon, and until then the present one listed."""
+        """Renew the stored line of a table soon, and list the present one until then."""
         room.summary_due = True
         self.lobby.line_changed(room)
         self.look_after(room)
 
     async def _write_summary(self, room: Room) -> None:
-        """Renew the stored line of a table until it tells the present."""
+        """Renew the stored line of a table until it is up to date."""
         while room.summary_due:
             room.summary_due = False
             table = room.table
@@ -330,6 +330,6 @@ class Hub:
         self.metrics.tables.set(len(self.rooms))
 
     def on_last_watcher_left(self, room: Room) -> None:
-        """The last who looked has gone: a table that waits is listed for a day from now."""
+        """The last watcher has left: a waiting table stays listed for a day from now."""
         if room.table.phase == WAITING:
             self._save_summary(room)

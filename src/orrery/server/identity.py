@@ -1,4 +1,4 @@
-"""Who a browser is: a random token in a cookie, of which only the hash is ever kept."""
+"""The identity of a browser: a random token in a cookie, of which only the hash is stored."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def new_token() -> str:
 
 
 def guest(token: str) -> str:
-    """The identity that is kept and compared: a hash, so that a stolen log gives nobody a seat."""
+    """The identity that is stored and compared: a hash, so that a stolen log gives nobody a seat."""
     return hashlib.sha256(token.encode()).hexdigest()[:32]
 
 

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from orrery.table.errors import Refused
 
 MOST_KNOWN = 50_000
-"""How many addresses and guests are remembered; those heard of longest ago are forgotten, their allowance is full."""
+"""How many addresses and guests are remembered; the least recently seen are forgotten, as their allowance is full."""
 SHARED_PREFIX = 64
 """Bits of an IPv6 address that one household or host has for itself."""
 
@@ -36,7 +36,7 @@ SOON = 5.0
 """Seconds after which to try again where something has to be closed first."""
 
 Who = dict[str, str]
-"""Whom limits count by: an address, and a guest who brought a cookie."""
+"""The keys of the limits: an address, and a guest who sent a cookie."""
 
 
 class TooMany(Refused):

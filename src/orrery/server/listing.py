@@ -42,6 +42,6 @@ def as_own(line: Listing, seat: int, yours: bool = False) -> OwnListing:
 
 
 def as_stored(line: Listing) -> Listing:
-    """A line that was stored some time ago: whose turn it was then says nothing."""
+    """A line that was stored some time ago: whose turn it was then is out of date."""
     line.asked = UNSET
     return line

@@ -270,7 +270,7 @@ class Connection:
         return viewer, self.room.table.number_for(viewer), self.room.presence
 
     def _present(self) -> bytes:
-        """All this client may know now, and what happened since it last heard."""
+        """The table message for this client: the present, and what happened since its last message."""
         viewer = self.room.viewer(self.guest)
         table = self.room.table
         done, self.done = self.done, []
@@ -280,7 +280,7 @@ class Connection:
         return message
 
     def _news(self, viewer: int | None) -> list[schema.GameEvent]:
-        """What happened since this client last heard; everything, if it is new or nothing of what it heard is left."""
+        """The events since this client's last message; all of them, if it is new or all it had seen was taken back."""
         table = self.room.table
         if self.number >= 0:
             return self.room.events_since(self.number, self.choices, viewer)
@@ -306,7 +306,7 @@ class Connection:
         await self._drop(TOO_SLOW, "too slow")
 
     async def drop_outdated(self) -> None:
-        """End a connection to a room that is not the table's any more; whoever comes back finds the new one."""
+        """End a connection to a room that has been dropped; the client reconnects to the new one."""
         await self._drop(OUTDATED, "outdated")
 
     async def _drop(self, code: int, why: str) -> None:

@@ -85,7 +85,7 @@ class Lobby:
         return row.phase == OVER or watched or time() - row.changed < LISTED_FOR
 
     def _listed(self, row: TableRow) -> Listing | None:
-        """A table's line: as it is now where it is in memory; else as it was stored, without whose turn it was.
+        """A table's line: the present one if it is in memory, else the stored one without whose turn it was.
 
         None if what was stored cannot be read: the others are listed all the same.
         """

@@ -1,4 +1,4 @@
-"""What an operator watches, at an address of its own: counters tell more than players may know."""
+"""Metrics for the operator, at an address of their own: counters reveal more than players may know."""
 
 from __future__ import annotations
 

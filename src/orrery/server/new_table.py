@@ -37,7 +37,7 @@ class NewTable:
 
 
 def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> NewTable:
-    """A person's new table: its maker takes the first seat, bots the last ones; begun if that is wanted."""
+    """A person's new table: its maker takes the first seat, bots the last ones; it starts at once if asked for."""
     if wanted.game not in SERVED:
         raise Refused("bad-game", f"there is no game {wanted.game!r} at tables; one of {', '.join(SERVED)}")
     new = NewTable(wanted.game)
@@ -72,13 +72,13 @@ def played_on(old: Table, guest: str, wanted: PlayOn) -> NewTable:
 
 
 def rematch_id(key: str, table: str) -> str:
-    """The id of the rematch of a table: always the same, and known only to who has the server's key."""
+    """The id of the rematch of a table: always the same, and predictable only with the server's key."""
     digest = hmac.new(key.encode(), f"rematch {table}".encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest[:9]).decode()
 
 
 def rematch(old: Table, name: str = "") -> NewTable:
-    """The same people at a new table that has begun, the first seat passed on; a bot for who has left."""
+    """The same people at a new, started table, the first seat passed on; bots replace those who left."""
     new = NewTable(old.game.name, name)
     table, now = new.table, new.now
     turned = old.seats[1:] + old.seats[:1]

@@ -85,17 +85,17 @@ async def lobby(request: Request) -> Response:
 
 
 async def my_tables(request: Request) -> Response:
-    """The tables that go on where the asker sits."""
+    """The unfinished tables where the guest sits."""
     return answer(await hub_of(request).lobby.tables_of(guest_of(request)))
 
 
 async def my_games(request: Request) -> Response:
-    """The finished games where the asker sat."""
+    """The finished games where the guest sat."""
     return answer(await hub_of(request).lobby.games_of(guest_of(request)))
 
 
 async def new_table(request: Request) -> Response:
-    """Make a table, and start it if all is said."""
+    """Make a table, and start it if asked for."""
     wanted = decode(schema.make_table, await body_of(request))
     hub = hub_of(request)
     new = table_for(guest_of(request), wanted, hub.window_pause)
@@ -106,7 +106,7 @@ async def new_table(request: Request) -> Response:
 
 
 async def see_table(request: Request) -> Response:
-    """The table as the asker may see it."""
+    """The table as the guest may see it."""
     room = await room_of(request)
     return answer(room.shown_to(room.viewer(guest_of(request))))
 
@@ -175,7 +175,7 @@ async def play_on_from(request: Request) -> Response:
 
 
 async def seat_link(request: Request) -> Response:
-    """A link that moves the asker's seat to the browser that opens it."""
+    """A link that moves the guest's seat to the browser that opens it."""
     room = await room_of(request)
     guest = guest_of(request)
     if room.viewer(guest) is None:

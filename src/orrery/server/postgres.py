@@ -115,7 +115,7 @@ class PostgresStore:
             self.pool.terminate()
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         async with _reaching(), self.pool.acquire() as connection, connection.transaction():
             await connection.execute(
                 "insert into tables values ($1, $2, $3, $4, $5, $6)",
@@ -125,7 +125,7 @@ class PostgresStore:
                 await connection.execute(_INSERT, *_values(row.id, number, entry))
 
     async def append(self, table: str, number: int, entry: Entry) -> None:
-        """Keep one entry."""
+        """Append one entry."""
         async with _reaching():
             await self.pool.execute(_INSERT, *_values(table, number, entry))
 

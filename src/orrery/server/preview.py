@@ -1,4 +1,4 @@
-"""What a page says of itself before anybody opens it: title, description and picture, in the reader's language.
+"""Link previews: title, description and picture of a page, in the reader's language.
 
 Search engines and the previews of links read it. It is made from what anybody with the link may see, names no player,
 and changes nothing: a table that sleeps in the store is not woken.
@@ -21,7 +21,7 @@ PICTURE = "orrery"
 
 
 class Preview(NamedTuple):
-    """How a page is announced."""
+    """The preview of a page."""
 
     tab: str
     """The title of the page, as the client sets it too."""

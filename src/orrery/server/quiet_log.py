@@ -12,7 +12,7 @@ MOST_KINDS = 1_000
 
 
 class RepeatFilter(logging.Filter):
-    """Lets a few lines of a kind through each minute; the next that passes says how many did not."""
+    """Lets a few log lines of each kind through per minute; the next one says how many were dropped."""
 
     def __init__(self, now: Callable[[], float] = monotonic) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A table in memory with those who look at it, and what they are shown."""
+"""A table in memory with its watchers, and what they are shown."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Watcher(Protocol):
         """Something changed: send it when there is time."""
 
     def is_slow(self, now: float) -> bool:
-        """Whether it takes too long over what it was sent."""
+        """Whether it takes too long to read what it was sent."""
 
     async def drop_slow(self) -> None:
         """End its connection."""
@@ -52,14 +52,14 @@ class Window:
     def __init__(self, key: tuple[int, int, int], earliest: float, latest: float | None) -> None:
         self.key = key
         self.earliest = earliest
-        """It ends no sooner, though everybody has answered."""
+        """It ends no sooner, even if everybody has answered."""
         self.latest = latest
-        """Whoever has not answered by then passes; None where a person is waited for."""
+        """Seats that have not answered by then pass; None where a person is waited for."""
         self.timer: asyncio.TimerHandle | None = None
 
 
 class Room:
-    """A table in memory with those who look at it."""
+    """A table in memory with its watchers."""
 
     def __init__(self, table: Table, patience: float) -> None:
         self.table = table
@@ -75,7 +75,7 @@ class Room:
         """Whether the table's line in the store is out of date."""
         self.watchers: set[Watcher] = set()
         self.presence = 0
-        """How often those who are connected have changed."""
+        """How often the set of connected guests has changed."""
         self.presence_pending = False
         """Whether a change of presence is yet to be announced."""
         self.recent_events: deque[tuple[int, list[NumberedEvent]]] = deque(maxlen=EVENTS_KEPT)
@@ -85,16 +85,16 @@ class Room:
         self.own: dict[int | None, tuple[int, Own]] = {}
         """What only a viewer is shown, and how many entries that viewer knew of then."""
         self.everybody: tuple[tuple[int, int, float], schema.Table] | None = None
-        """What everybody is shown alike, and of which moment it is."""
+        """The part of the message that is the same for everybody, and the moment it is from."""
         self.line: tuple[int, schema.Listing] | None = None
-        """The table's line in the lobby, and of which moment it is."""
+        """The table's line in the lobby, and the number of the last entry it shows."""
         self.guests: set[str] = set()
-        """Who is listed as sitting here."""
+        """The guests listed as sitting here."""
         self.touched = monotonic()
         self.measured = self.touched
         """The moment up to which the table's own time has been measured."""
         self.seen: dict[str, float] = {}
-        """When the last connection of a guest closed who is not connected any more."""
+        """For each guest who is not connected any more, when the last connection closed."""
         self.opened = self.touched
         self.window: Window | None = None
         """The round of a window for secret answers that is going on."""
@@ -110,7 +110,7 @@ class Room:
         return self.table.now + monotonic() - self.measured
 
     def viewer(self, guest: str) -> int | None:
-        """The seat of a guest, None for who only watches."""
+        """The seat of a guest; None for a spectator."""
         return self.table.seat_of(guest)
 
     def wake(self, only: int | None = None) -> None:

@@ -1,6 +1,6 @@
 """Every message: what clients send and what they are sent, as structs.
 
-What comes in is checked while it is decoded; the table message is assembled in `snapshot.py`. The OpenAPI document
+Input is checked while it is decoded; the table message is assembled in `snapshot.py`. The OpenAPI document
 (`openapi.py`) and the browser's types (`tools/wire.py`) are made from these; the tests decode every message by them.
 """
 
@@ -533,7 +533,7 @@ class Problem(Shape):
 
 
 class Failure(Shape):
-    """How HTTP tells of it."""
+    """An error over HTTP."""
 
     error: Problem
 

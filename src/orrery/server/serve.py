@@ -138,7 +138,7 @@ def settings(guard: Guard) -> dict[str, Any]:
 
 
 def tune_gc() -> None:
-    """Let the collector of garbage look seldom at what lasts: tables live long, and a full round stops everybody."""
+    """Make garbage collection rare: tables live long, and a full collection stops everybody."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 1_000)

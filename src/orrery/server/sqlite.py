@@ -115,7 +115,7 @@ class SqliteStore:
         return await self.reader.do(job)
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
         def job(connection: sqlite3.Connection) -> None:
             values = (row.id, row.game, row.secret, row.phase, int(row.public), row.summary, time())
@@ -126,7 +126,7 @@ class SqliteStore:
         await self._write(job)
 
     async def append(self, table: str, number: int, entry: Entry) -> None:
-        """Keep one entry."""
+        """Append one entry."""
         await self._write(_entry_row(table, number, entry))
 
     async def note(self, table: str, phase: str, summary: str, ended_for: dict[str, int] | None = None) -> None:

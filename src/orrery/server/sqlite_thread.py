@@ -21,7 +21,7 @@ Row = tuple[object, ...]
 
 
 class Waiting(NamedTuple):
-    """What is to be done, a job or just a row of `entries`, and who waits for it."""
+    """A unit of work, a job or just a row of `entries`, and the future that waits for it."""
 
     job: Job | Row
     loop: asyncio.AbstractEventLoop
@@ -40,7 +40,7 @@ class SqliteThread:
         self.thread.start()
 
     async def do(self, job: Job | Row) -> object:
-        """Have a job done and committed; what went wrong is said in the store's own terms."""
+        """Run and commit a job; failures are raised as the store's own errors."""
         loop = asyncio.get_running_loop()
         future: asyncio.Future[object] = loop.create_future()
         self.jobs.put(Waiting(job, loop, future))
@@ -59,7 +59,7 @@ class SqliteThread:
         await asyncio.to_thread(self.thread.join)
 
     def _work(self) -> None:
-        """Take all jobs that wait, do them in one transaction, commit, then tell everybody."""
+        """Run all waiting jobs in one transaction, commit, then resolve their futures."""
         going = True
         while going:
             batch = [self.jobs.get()]

@@ -1,4 +1,4 @@
-"""Where tables are kept: one append-only log of entries per table. What every store promises."""
+"""The interface of a store: one append-only log of entries per table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Damaged(Refused):
 
 
 class TableRow:
-    """What is known of a table without reading its log."""
+    """The row of a table, which is known without reading its log."""
 
     def __init__(
         self, name: str, game: str, secret: str, phase: str, public: bool, summary: str, changed: float = 0.0
@@ -49,7 +49,7 @@ class TableRow:
 
 
 def row_of(table: Table) -> TableRow:
-    """What a store keeps of a table beside its log, as the table is now."""
+    """The row a store holds for a table beside its log, as the table is now."""
     line = msgspec.json.encode(listing(table)).decode()
     return TableRow(table.id, table.game.name, table.secret, table.phase, not table.private, line)
 
@@ -64,13 +64,13 @@ class Store(Protocol):
         """Finish what is under way and let go."""
 
     async def make(self, row: TableRow, entries: list[Entry]) -> None:
-        """Keep a new table with its first entries."""
+        """Store a new table with its first entries."""
 
     async def append(self, table: str, number: int, entry: Entry) -> None:
-        """Keep entry `number` of a table, or raise Conflict."""
+        """Append entry `number` to a table's log, or raise Conflict."""
 
     async def note(self, table: str, phase: str, summary: str, ended_for: dict[str, int] | None = None) -> None:
-        """Renew a table's line in the lobby, which its entries also tell, and, of a finished one, who sat where."""
+        """Renew a table's line in the lobby, which follows from its entries, and for a finished one who sat where."""
 
     async def table(self, table: str) -> TableRow | None:
         """Find a table."""

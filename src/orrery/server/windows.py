@@ -16,7 +16,7 @@ def people_at(table: Table) -> int:
 
 
 class Windows:
-    """Sees to it that every window closes.
+    """Closes every window in time.
 
     Where several people play, a round ends when its time is up and never before, so how long it took depends on
     nothing that is secret: not on who was asked, nor on when somebody answered. A person alone with bots is waited

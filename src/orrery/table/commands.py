@@ -113,7 +113,7 @@ def _checked_setup(
 
 
 def bot_name(place: int, others: Iterable[str] = ()) -> str:
-    """What a bot at a seat is called, so that it can be told apart from the others at the table."""
+    """The name of a bot at a seat, distinct from the other names at the table."""
     return distinct_name(BOT_NAMES[place % len(BOT_NAMES)], others)
 
 
@@ -133,7 +133,7 @@ class Commands:
         self.now = now
         self.absence = absence
         self.stamp: dict[str, Any] = {"time": now, "guest": guest}
-        """What every entry of this person says."""
+        """The members every entry of this person has."""
 
     def _place(self) -> int:
         place = self.table.seat_of(self.guest)
@@ -193,7 +193,7 @@ class Commands:
         return Left(**self.stamp, seat=place)
 
     def stand_in(self, seat: int) -> Left:
-        """Let a bot play for another person who has been gone for long, until that person sits again."""
+        """Let a bot play for another person who has been gone for long, until that person comes back."""
         self._during(RUNNING)
         by = self._place()
         place = self._checked_seat(seat)
@@ -296,7 +296,7 @@ class Commands:
     def choose_for(self, place: int, question: int | None, action: object, late: str = "") -> Chose:
         """Answer for a seat: the person's own, or the one a bot plays; `late` says who chose when time ran out.
 
-        That time ran out is told to all, so never of a secret question, for which no clock runs.
+        That time ran out is announced to everybody, so never for a secret question, for which no clock runs.
         """
         table = self.table
         after = self._position_asked(place, question)
@@ -360,7 +360,7 @@ class Commands:
     def close_window(self) -> Closed:
         """End the round of a window; seats that have not answered pass. When to do so is the server's to decide.
 
-        It is one entry however many pass, so that the time it takes to store it tells nothing.
+        It is one entry however many pass, so that the time it takes to store it reveals nothing.
         """
         table = self.table
         if not table.asks_secretly():

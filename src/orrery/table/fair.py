@@ -49,10 +49,10 @@ def bot_seed(secret: str, seat: int, choices: int) -> str:
 
 def inherited(record: Record) -> int:
     """How many choices at a record's beginning come from another game, with that game's luck."""
-    told = record.about.get("inherited")
-    if told is None:
+    origin = record.about.get("inherited")
+    if origin is None:
         return 0
-    count = told.get("choices") if isinstance(told, dict) else None
+    count = origin.get("choices") if isinstance(origin, dict) else None
     if type(count) is not int or not 0 <= count <= len(record.choices):
         raise BadRecord("about.inherited: expected a table and how many choices come from it")
     return count

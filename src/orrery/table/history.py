@@ -83,6 +83,6 @@ class History:
 
 
 def _last_public(events: list[NumberedEvent], most: int) -> list[NumberedEvent]:
-    """The last of some events, counted by those that everybody saw: how many others there were tells nothing."""
+    """The last of some events, counted by those that everybody saw: how many others there were reveals nothing."""
     public = [place for place, (_, event) in enumerate(events) if event.seen_by(None)]
     return events if len(public) <= most else events[public[-most] :]

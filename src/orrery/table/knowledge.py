@@ -1,6 +1,6 @@
 """What is known to everybody and what to one seat only: an answer to a secret question is not to be noticed.
 
-Everybody is told of a table by counts that leave such answers out: how many choices there are (`choices`) and how
+Everybody sees a table by counts that leave such answers out: how many choices there are (`choices`) and how
 many entries (`number_for`).
 """
 
@@ -59,7 +59,7 @@ class Knowledge:
         return number - sum(self.secret_counts.values()) + own
 
     def entry_known_as(self, known: int, viewer: int | None) -> int:
-        """The last entry a viewer had heard of who knew of `known` entries."""
+        """The last entry a viewer had received who knew of `known` entries."""
         entry = known
         for secret, seat in self.secret_entries:
             if seat != viewer and secret <= entry + 1:

@@ -47,7 +47,7 @@ class Table:
         self.private = False
         self.made = 0.0
         self.now = 0.0
-        """The table's own time: when it was made, plus all the time measured since by whoever wrote its entries."""
+        """The table's own time: when it was made, plus the seconds measured between its entries."""
         self.last_time = 0.0
         """The wall time of the last entry."""
         self.number = 0
@@ -99,7 +99,7 @@ class Table:
         self.differs = count_differences(self.game.name, card_list)
 
     def announce(self, kind: str, **args: object) -> None:
-        """Tell everybody of something that is no choice: it stands in the log before the next one."""
+        """Announce something that is not a choice: in the log it comes before the next one."""
         assert self.journal is not None
         event = Event(kind, args)
         self.history.announce(len(self.journal.choices), self.known.choices, self.number + 1, event)
@@ -129,7 +129,7 @@ class Table:
         self.run_clocks()
 
     def run_clocks(self) -> None:
-        """Let the clocks of the persons who are asked run, and nobody's for a secret question."""
+        """Run the clocks of the persons who are asked; for a secret question none runs."""
         if self.phase == RUNNING and self.journal is not None:
             asked = () if self.journal.state.asks_secretly() else self.journal.state.pending()
             self.clock.switch([s for s in asked if s != NATURE and not self.seats[s].played_by_bot], self.now)

@@ -28,7 +28,7 @@ class UndoVote:
 
 
 def may_undo(table: Table, seat: int) -> bool:
-    """Whether a seat may take its last choice back by itself; never while a window is open, it would tell of it."""
+    """Whether a seat may take its last choice back by itself; never while a window is open, which would reveal it."""
     journal = table.journal
     if journal is None or table.phase not in (RUNNING, OVER) or journal.state.asks_secretly():
         return False
