@@ -1,4 +1,4 @@
-"""Connections as uvicorn handles them, guarded: slow ones end, each address has a limited number, bad ones are logged."""
+"""Connections as uvicorn handles them, guarded: slow ones end, an address has a limited number, bad ones are logged."""
 
 from __future__ import annotations
 

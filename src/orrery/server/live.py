@@ -201,16 +201,15 @@ class Connection:
             await self._carry_out(frame.get("text"))
 
     async def _carry_out(self, text: str | None) -> None:
-        request = ""
+        message: schema.Command | None = None
         try:
             if text is None:
                 raise Refused("bad-message", "send every command as text, not as a binary frame")
-            request = _id_of(text)
             message = _read(text)
             await self._answer(message)
         except Refused as refusal:
             self.hub.metrics.refused.labels(refusal.code).inc()
-            self.reply(refused(request, refusal))
+            self.reply(refused(_id_of(text or "") if message is None else message.id, refusal))
             if refusal.code == "late":
                 self.shown = None
                 self.wake()
