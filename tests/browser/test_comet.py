@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocket, expect
 
 from tests.browser.comet import CARD, CELL, TARGETS, act, act_until, start, until_moving, valley
 from tests.browser.conftest import Invite
@@ -104,9 +106,18 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     assert act(seen, rng) == ""
 
 
-def test_a_far_field_is_walked_to_step_by_step(person: Invite) -> None:
+def test_a_far_field_is_walked_to_by_one_command(person: Invite) -> None:
     somebody = person()
     page = somebody.open(new_table(somebody.open(), "comet", seats=3, bots=["random", "random"]))
+    sent: list[dict[str, Any]] = []
+    heard: list[dict[str, Any]] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framesent", lambda frame: sent.append(json.loads(frame)))
+        socket.on("framereceived", lambda frame: heard.append(json.loads(frame)))
+
+    page.on("websocket", listen)
+    page.reload()
     wait_until_asked(page)
     until_moving(page, random.Random(2), fields=2, steps=2)
     far = page.locator(f"{CELL}[data-steps='2']").first
@@ -114,11 +125,17 @@ def test_a_far_field_is_walked_to_step_by_step(person: Invite) -> None:
     expect(page.locator(".way circle"), "the way is shown before it is gone").to_have_count(2)
     label = far.get_attribute("aria-label") or ""
     told = page.locator(".log li").count()
+    sent.clear()
+    heard.clear()
     far.click()
     page.wait_for_function("n => document.querySelectorAll('.log li').length >= n + 2", arg=told)
     settle(page)
     where = label.split(" to ")[1].split(",")[0]
     expect(page.locator(".log li").last).to_contain_text(where)
+    (command,) = [each for each in sent if each["do"] == "choose"]
+    assert [step["do"] for step in command["action"]] == ["step", "step"]
+    shown = [each for each in heard if each["is"] == "table" and each.get("done")]
+    assert [each["done"][0]["made"] for each in shown] == [2], "one message shows the whole way"
 
 
 def test_between_turns_one_can_pass_until_the_own_turn(person: Invite, store_file: Path) -> None:

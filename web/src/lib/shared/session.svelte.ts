@@ -3,7 +3,7 @@ import { contentOf, Refused } from './api';
 import { connection } from './offline.svelte';
 import { Past } from './past';
 import { Texts } from './texts.svelte';
-import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
+import type { Action, ChatLine, Command, Done, GameEvent, Refusal, ServerMessage, Table, View } from './types';
 
 const PING_EVERY = 15_000;
 const SILENT_AFTER = 8_000;
@@ -30,6 +30,11 @@ interface Outgoing {
   isChoice: boolean;
 }
 
+/** How many choices a command makes as a list; 0 if it makes none or a single one. */
+function several(out: Outgoing | undefined): number {
+  return out?.body.do === 'choose' && Array.isArray(out.body.action) ? out.body.action.length : 0;
+}
+
 export class Session {
   table = $state.raw<Table | null>(null);
   log = $state.raw<LogLine[]>([]);
@@ -43,6 +48,8 @@ export class Session {
   refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Action | null>(null);
   outbox = $state.raw<Outgoing[]>([]);
+  /** Of the last several choices only the first ones were made: something new came up. */
+  stopped = $state(false);
   past = $state.raw<{ at: number; view: View } | null>(null);
   eyes = $state.raw<number | 'all' | null>(null);
   /** The seat was taken along to another device. */
@@ -109,6 +116,11 @@ export class Session {
     return this.log.filter((line) => !line.undone && line.number > table.your_last);
   }
 
+  /** Several choices are on their way and not acknowledged yet. */
+  get choosingSeveral(): boolean {
+    return this.outbox.some((each) => several(each) > 0);
+  }
+
   /** A choice is on its way and not acknowledged yet. */
   get choosing(): boolean {
     return this.outbox.some((each) => each.isChoice);
@@ -157,10 +169,12 @@ export class Session {
 
   // What a person wants.
 
-  choose(action: Action): void {
+  /** Choose an action, or several one right after another: all of them in one command. */
+  choose(action: Action | Action[]): void {
     const question = this.table?.question;
     if (question === null || question === undefined) return;
     this.hint = this.late = null;
+    this.stopped = false;
     this.#post({ do: 'choose', question, action }, true);
   }
 
@@ -239,7 +253,7 @@ export class Session {
       if (this.#socket !== socket) return;
       this.#heard();
       const message = JSON.parse(String(event.data)) as ServerMessage;
-      if (message.is === 'table') for (const done of message.done ?? []) this.#acknowledged.set(done.id, done.number);
+      if (message.is === 'table') for (const done of message.done ?? []) this.#acknowledge(done);
       if (message.is === 'table' && first) {
         first = false;
         this.#tries = 0;
@@ -306,7 +320,7 @@ export class Session {
       this.#asksAnswer.delete(message.id);
       asker(message);
     }
-    if (message.is === 'done') this.#acknowledged.set(message.id, message.number);
+    if (message.is === 'done') this.#acknowledge(message);
     else this.#settle(message.id);
     this.#settleShown();
     if (message.is === 'refused' && message.code !== 'late') this.#refuse(message);
@@ -351,6 +365,13 @@ export class Session {
   /** One sat a moment ago, and somebody still sits there: nothing but one's own link does that. */
   #hasMoved(table: Table): boolean {
     return this.you !== null && table.seats[this.you]?.kind === 'person';
+  }
+
+  /** A request was carried out; several choices may have ended early, where something new came up. */
+  #acknowledge(done: Done): void {
+    this.#acknowledged.set(done.id, done.number);
+    const asked = several(this.outbox.find((each) => each.id === done.id));
+    if (done.made !== undefined && done.made < asked) this.stopped = true;
   }
 
   /** What is acknowledged stays "sending" until the table shows it. */

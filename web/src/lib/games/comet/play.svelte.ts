@@ -9,8 +9,6 @@ export type Use = 'hatch' | 'play' | 'discard' | 'take' | 'copy';
 /** What the prompt offers as small buttons: choices that lie on no card and no field. */
 const BESIDE = new Set(['rest', 'stop', 'bonus', 'by', 'scout', 'duplicate', 'draw-silver', 'draw-up', 'ready-all']);
 
-const same = (a: Action, b: Action): boolean => Object.keys({ ...a, ...b }).every((key) => a[key] === b[key]);
-
 export class Play implements Turn {
   /** The savior whose ways are shown, if somebody chose one. */
   savior = $state<number | null>(null);
@@ -20,10 +18,6 @@ export class Play implements Turn {
   neutral = $state<NeutralId | null>(null);
   /** A field that may be entered by several symbols, one of which is still to be chosen. */
   entering = $state<string | null>(null);
-  /** Steps still to be sent of a way that was clicked. */
-  walk = $state.raw<Action[]>([]);
-  /** A walk ended early because a step was not open any more. */
-  stopped = $state(false);
   /** Decline whatever is asked between turns, until the own turn. */
   passing = $state(false);
   /** Lit from outside: a line of the log that is pointed at. */
@@ -169,7 +163,6 @@ export class Play implements Turn {
   choose(action: Action | null | undefined): void {
     if (!action || !this.legal.length) return;
     this.entering = null;
-    this.stopped = false;
     this.session.choose(action);
   }
 
@@ -191,29 +184,14 @@ export class Play implements Turn {
       else this.choose(ways[0]);
       return;
     }
-    const [first, ...rest] = steps.map((step): Action => ({ do: 'step', savior, ...step }));
-    this.choose(this.legal.find((each) => same(each, first!)));
-    this.walk = rest;
+    this.session.choose(steps.map((step): Action => ({ do: 'step', savior, ...step })));
   }
 
-  /** A new question: go on walking, or begin afresh. */
+  /** A new question: begin afresh. */
   begin(question: number | null): void {
     if (question === this.#begun || this.session.choosing) return;
     this.#begun = question;
     this.entering = null;
-    if (!this.walk.length) return;
-    const [next, ...rest] = this.walk;
-    const open = this.legal.find((each) => same(each, next!));
-    this.walk = open ? rest : [];
-    if (open) this.session.choose(open);
-    else this.stopped = true;
-  }
-
-  /** The server said no: whatever was still to be walked is dropped. */
-  halt(): void {
-    if (!this.walk.length) return;
-    this.walk = [];
-    this.stopped = true;
   }
 
   pass(until: boolean): void {
@@ -238,8 +216,7 @@ export class Play implements Turn {
   }
 
   stepBack(): boolean {
-    if (this.walk.length) this.walk = [];
-    else if (this.looking !== null) this.looking = null;
+    if (this.looking !== null) this.looking = null;
     else if (this.entering !== null) this.entering = null;
     else if (this.neutral !== null) this.neutral = null;
     else return false;

@@ -47,7 +47,7 @@ export function prompt(play: Play, cards: Cards, texts: Texts): Said {
     const { do: kind, ...args } = hint;
     return { ...said, small: texts.say('comet-hint', { what: texts.say(`comet-do-${kind}`, args) }) };
   }
-  if (play.mine && play.stopped) return { ...said, small: texts.say('comet-prompt-stopped') };
+  if (play.mine && play.session.stopped) return { ...said, small: texts.say('comet-prompt-stopped') };
   return { ...said, peek: play.peek };
 }
 
@@ -162,7 +162,7 @@ function moving(play: Play, cards: Cards, texts: Texts, says: Says, end: Said['p
   const savior = play.walker;
   if (play.entering !== null)
     return says('comet-prompt-enter', { field: play.entering }, texts.say('comet-prompt-enter-small'), end);
-  if (play.walk.length) return says('comet-prompt-walking', { savior: play.savior ?? 0 });
+  if (play.session.choosingSeveral) return says('comet-prompt-walking', { savior: play.savior ?? 0 });
   if (savior === null)
     return says(
       'comet-prompt-move-none',
