@@ -144,29 +144,25 @@ class GameViews:
             own["may_undo"] = may_undo(table, viewer)
             if table.phase == RUNNING:
                 own["question"] = table.questions.open.get(viewer)
-                own["legal"] = encoded(actions(table, journal.state.legal(viewer)))
+                own["legal"] = actions(table, journal.state.legal(viewer))
         return own
 
     def _view(self, view: dict[str, object]) -> dict[str, object]:
         """A view in which what is the spectator's own is encoded already."""
-        assert self.public is not None
+        public, parts = self.public, self.parts
+        assert public is not None
         out: dict[str, object] = {}
         for key, value in view.items():
-            seen = self.public.get(key)
+            seen = public.get(key)
             if value is seen:
-                out[key] = self._part(key, value)
+                if key not in parts:
+                    parts[key] = Raw(encode(value))
+                out[key] = parts[key]
             elif isinstance(value, list) and isinstance(seen, list) and len(value) == len(seen):
                 out[key] = self._list(key, value, seen)
             else:
                 out[key] = value
         return out
-
-    def _part(self, key: str, value: object) -> Raw:
-        """A part of the public view."""
-        found = self.parts.get(key)
-        if found is None:
-            found = self.parts[key] = Raw(encode(value))
-        return found
 
     def _list(self, key: str, value: list[object], seen: list[object]) -> list[object]:
         """A list such as that of the seats, in which only the viewer's own item differs."""
@@ -177,22 +173,22 @@ class GameViews:
 
 
 @lru_cache(maxsize=LISTS_KEPT)
-def _known_actions(game: str, content_hash: str) -> dict[int, Raw]:
+def _known_actions(game: str, content_hash: str) -> dict[int, bytes]:
     """The actions of a game that were encoded before, by number."""
     return {}
 
 
-def actions(table: Table, legal: Iterable[int]) -> list[Raw]:
-    """Legal actions, each encoded once for all tables of a game."""
+def actions(table: Table, legal: Iterable[int]) -> Any:
+    """A list of legal actions, each of which is encoded once for all tables of a game."""
     game = table.game
     known = _known_actions(game.name, game.content_hash)
-    out: list[Raw] = []
+    out: list[bytes] = []
     for action in legal:
         found = known.get(action)
         if found is None:
-            found = known[action] = Raw(encode(game.to_dict(action)))
+            found = known[action] = encode(game.to_dict(action))
         out.append(found)
-    return out
+    return Raw(b"[" + b",".join(out) + b"]")
 
 
 def message(
