@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from orrery.kernel.arrays import i64
+from orrery.kernel.bits import bit_index
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASK_NATURE, NATURE, State
+from orrery.kernel.state import ASK_NATURE, NATURE, State, asked_mask, carry_out, list_actions
 
 
 def natures_choice(state: State, rng: Rng) -> i64:
     """Draw one of nature's outcomes by its weight."""
     out = state.buffer
-    state.write_legal(NATURE, out)
+    list_actions(state, NATURE, out)
     n: i64 = out.count
     weights = out.weights
     total: i64 = 0
@@ -28,8 +29,8 @@ def natures_choice(state: State, rng: Rng) -> i64:
 
 def settle(state: State, rng: Rng) -> None:
     """Let nature decide until a person is asked or the game is over."""
-    while state.asked() == ASK_NATURE:
-        state.do(NATURE, natures_choice(state, rng))
+    while asked_mask(state) == ASK_NATURE:
+        carry_out(state, NATURE, natures_choice(state, rng))
 
 
 def play_out(state: State, rng: Rng) -> i64:
@@ -37,13 +38,13 @@ def play_out(state: State, rng: Rng) -> i64:
     decisions: i64 = 0
     out = state.buffer
     while True:
-        mask: i64 = state.asked()
+        mask: i64 = asked_mask(state)
         if mask == 0:
             return decisions
         if mask == ASK_NATURE:
-            state.do(NATURE, natures_choice(state, rng))
+            carry_out(state, NATURE, natures_choice(state, rng))
         else:
-            seat: i64 = state.seat_to_move()
-            state.write_legal(seat, out)
-            state.do(seat, out.actions[rng.below(out.count)])
+            seat: i64 = bit_index(mask & -mask)
+            list_actions(state, seat, out)
+            carry_out(state, seat, out.actions[rng.below(out.count)])
             decisions += 1

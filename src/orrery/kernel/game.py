@@ -10,6 +10,7 @@ from mypy_extensions import mypyc_attr
 from orrery.kernel.action import Action, actions_of
 from orrery.kernel.arguments import whole
 from orrery.kernel.arrays import ints
+from orrery.kernel.default_view import default_view
 from orrery.kernel.errors import BadAction, BadDump, BadOptions
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete, resolve
@@ -92,8 +93,7 @@ class Game:
         `public` is a spectator's view of the same position: parts in which no seat sees more may be taken from it as
         they are, which gives the same view sooner.
         """
-        concealed.must_be_concealed()
-        return self.layout.write(concealed.values())
+        return default_view(concealed)
 
     def content_data(self) -> dict[str, object]:
         """The content file this game is played with, as plain data. Default: it has none."""

@@ -100,8 +100,8 @@ class State:
     # What a game may define.
 
     def with_data(self, data: Ints) -> State:
-        """Another state of the same game around an array. A game whose state has a class of its own overrides this."""
-        return State(self.game, data, self.buffer)
+        """Another state of the same game around an array. A state whose class is made otherwise overrides this."""
+        return type(self)(self.game, data, self.buffer)
 
     def hide(self, viewer: i64) -> None:
         """Replace all that a viewer may not know by UNKNOWN. Default: what the declared fields say."""
@@ -145,11 +145,7 @@ class State:
 
     def write_legal(self, seat: i64, out: Actions) -> None:
         """Write the legal actions of a seat that may act into a list, nature's with weights."""
-        out.count = 0
-        kind_at: i64 = self.data[TOP]
-        kind_at += KIND
-        kind: i64 = self.data[kind_at]
-        self.game.steps[kind].legal(self, seat, out)
+        list_actions(self, seat, out)
 
     def why_not(self, seat: i64, action: i64) -> i64:
         """ALLOWED, or the code of the rule that forbids an action to a seat that may act."""
@@ -173,15 +169,7 @@ class State:
 
     def do(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, unchecked, and go on to the next decision. Search calls it with listed actions."""
-        self.actor = seat
-        self.barrier = False
-        kind_at: i64 = self.data[TOP]
-        kind_at += KIND
-        kind: i64 = self.data[kind_at]
-        self.game.steps[kind].do(self, seat, action)
-        self.advance()
-        if self.data[TOP] == 0:
-            self.barrier = True  # at the end all is shown
+        carry_out(self, seat, action)
 
     # What everybody asks.
 
@@ -284,15 +272,11 @@ class State:
 
     def asked(self) -> i64:
         """The mask of seats that owe a decision; ASK_NATURE for chance; 0 when over."""
-        top: i64 = self.data[TOP]
-        if top == 0:
-            return 0
-        top += ASKED
-        return self.data[top] & ~ASK_SECRET
+        return asked_mask(self)
 
     def seat_to_move(self) -> i64:
         """The first seat that owes a decision, for drivers that ask one at a time."""
-        mask: i64 = self.asked()
+        mask: i64 = asked_mask(self)
         return NATURE if mask == ASK_NATURE else bit_index(mask & -mask)
 
     def pending(self) -> tuple[int, ...]:
@@ -302,11 +286,11 @@ class State:
         """
         if self.data[TOP] == 0:
             return _NOBODY
-        return _PENDING[self.asked()]
+        return _PENDING[asked_mask(self)]
 
     def may_act(self, seat: i64) -> bool:
         """Whether a seat is asked, or has sealed a choice it may still change."""
-        mask: i64 = self.asked()
+        mask: i64 = asked_mask(self)
         if seat == NATURE:
             return mask == ASK_NATURE
         if seat < 0 or seat >= self.data[SEATS] or mask == ASK_NATURE or mask == 0:
@@ -587,16 +571,7 @@ class State:
 
     def advance(self) -> None:
         """Enter frames until somebody is asked or the game is over."""
-        while True:
-            top: i64 = self.data[TOP]
-            if top == 0:
-                return
-            asked_at: i64 = top + ASKED
-            if self.data[asked_at] != 0:
-                return
-            kind_at: i64 = top + KIND
-            kind: i64 = self.data[kind_at]
-            self.game.steps[kind].enter(self)
+        enter_frames(self)
 
     def seal(self, seat: i64, action: i64) -> bool:
         """Store a seat's simultaneous choice unseen, in place of an earlier one; say whether all are in now."""
@@ -613,3 +588,52 @@ class State:
         action: i64 = self.data[SEALED + seat] - 1
         self.data[SEALED + seat] = 0
         return action
+
+
+# What every choice runs through: functions, because a method of a class that other packages may subclass is looked up
+# at each call.
+
+
+def asked_mask(s: State) -> i64:
+    """The mask of seats that owe a decision; ASK_NATURE for chance; 0 when over."""
+    top: i64 = s.data[TOP]
+    if top == 0:
+        return 0
+    top += ASKED
+    return s.data[top] & ~ASK_SECRET
+
+
+def list_actions(s: State, seat: i64, out: Actions) -> None:
+    """Write the legal actions of a seat that may act into a list, nature's with weights."""
+    out.count = 0
+    kind_at: i64 = s.data[TOP]
+    kind_at += KIND
+    kind: i64 = s.data[kind_at]
+    s.game.steps[kind].legal(s, seat, out)
+
+
+def carry_out(s: State, seat: i64, action: i64) -> None:
+    """Carry out a legal action, unchecked, and go on to the next decision."""
+    s.actor = seat
+    s.barrier = False
+    kind_at: i64 = s.data[TOP]
+    kind_at += KIND
+    kind: i64 = s.data[kind_at]
+    s.game.steps[kind].do(s, seat, action)
+    enter_frames(s)
+    if s.data[TOP] == 0:
+        s.barrier = True  # at the end all is shown
+
+
+def enter_frames(s: State) -> None:
+    """Enter frames until somebody is asked or the game is over."""
+    while True:
+        top: i64 = s.data[TOP]
+        if top == 0:
+            return
+        asked_at: i64 = top + ASKED
+        if s.data[asked_at] != 0:
+            return
+        kind_at: i64 = top + KIND
+        kind: i64 = s.data[kind_at]
+        s.game.steps[kind].enter(s)
