@@ -5,13 +5,13 @@ from __future__ import annotations
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit_index
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASK_NATURE, NATURE, State, asked_mask, carry_out, list_actions
+from orrery.kernel.state import ASK_NATURE, NATURE, State, asked_mask
 
 
 def natures_choice(state: State, rng: Rng) -> i64:
     """Draw one of nature's outcomes by its weight."""
     out = state.buffer
-    list_actions(state, NATURE, out)
+    state.write_legal(NATURE, out)
     n: i64 = out.count
     weights = out.weights
     total: i64 = 0
@@ -30,7 +30,7 @@ def natures_choice(state: State, rng: Rng) -> i64:
 def settle(state: State, rng: Rng) -> None:
     """Let nature decide until a person is asked or the game is over."""
     while asked_mask(state) == ASK_NATURE:
-        carry_out(state, NATURE, natures_choice(state, rng))
+        state.do(NATURE, natures_choice(state, rng))
 
 
 def play_out(state: State, rng: Rng) -> i64:
@@ -42,9 +42,9 @@ def play_out(state: State, rng: Rng) -> i64:
         if mask == 0:
             return decisions
         if mask == ASK_NATURE:
-            carry_out(state, NATURE, natures_choice(state, rng))
+            state.do(NATURE, natures_choice(state, rng))
         else:
             seat: i64 = bit_index(mask & -mask)
-            list_actions(state, seat, out)
-            carry_out(state, seat, out.actions[rng.below(out.count)])
+            state.write_legal(seat, out)
+            state.do(seat, out.actions[rng.below(out.count)])
             decisions += 1

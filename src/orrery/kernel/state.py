@@ -145,7 +145,11 @@ class State:
 
     def write_legal(self, seat: i64, out: Actions) -> None:
         """Write the legal actions of a seat that may act into a list, nature's with weights."""
-        list_actions(self, seat, out)
+        out.count = 0
+        kind_at: i64 = self.data[TOP]
+        kind_at += KIND
+        kind: i64 = self.data[kind_at]
+        self.game.steps[kind].legal(self, seat, out)
 
     def why_not(self, seat: i64, action: i64) -> i64:
         """ALLOWED, or the code of the rule that forbids an action to a seat that may act."""
@@ -169,7 +173,15 @@ class State:
 
     def do(self, seat: i64, action: i64) -> None:
         """Carry out a legal action, unchecked, and go on to the next decision. Search calls it with listed actions."""
-        carry_out(self, seat, action)
+        self.actor = seat
+        self.barrier = False
+        kind_at: i64 = self.data[TOP]
+        kind_at += KIND
+        kind: i64 = self.data[kind_at]
+        self.game.steps[kind].do(self, seat, action)
+        enter_frames(self)
+        if self.data[TOP] == 0:
+            self.barrier = True  # at the end all is shown
 
     # What everybody asks.
 
@@ -601,28 +613,6 @@ def asked_mask(s: State) -> i64:
         return 0
     top += ASKED
     return s.data[top] & ~ASK_SECRET
-
-
-def list_actions(s: State, seat: i64, out: Actions) -> None:
-    """Write the legal actions of a seat that may act into a list, nature's with weights."""
-    out.count = 0
-    kind_at: i64 = s.data[TOP]
-    kind_at += KIND
-    kind: i64 = s.data[kind_at]
-    s.game.steps[kind].legal(s, seat, out)
-
-
-def carry_out(s: State, seat: i64, action: i64) -> None:
-    """Carry out a legal action, unchecked, and go on to the next decision."""
-    s.actor = seat
-    s.barrier = False
-    kind_at: i64 = s.data[TOP]
-    kind_at += KIND
-    kind: i64 = s.data[kind_at]
-    s.game.steps[kind].do(s, seat, action)
-    enter_frames(s)
-    if s.data[TOP] == 0:
-        s.barrier = True  # at the end all is shown
 
 
 def enter_frames(s: State) -> None:
