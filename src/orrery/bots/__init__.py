@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from orrery.bots.base import Bot, Budget
 from orrery.bots.random import RandomBot
+from orrery.bots.sampler import Sampler
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
+from orrery.plugins import find_part
 
 __all__ = ["Bot", "Budget", "bot", "names"]
 
@@ -21,11 +20,11 @@ def names() -> list[str]:
 
 
 def bot(name: str, game: Game) -> Bot:
-    """A bot by name, ready to play a game; a game without a module of its name here is played at random."""
+    """A bot by name, ready to play a game; a game without a bot of its own is played by score."""
     if name not in _NAMES:
         raise OrreryError(f"there is no bot {name!r}; one of {', '.join(_NAMES)}")
-    room = f"orrery.bots.{game.name}"
-    if name == "random" or find_spec(room) is None:
+    if name == "random":
         return RandomBot()
-    player: Bot = import_module(room).greedy()
+    own = getattr(find_part(game.name, "bots"), "greedy", Sampler)
+    player: Bot = own()
     return player

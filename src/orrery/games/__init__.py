@@ -7,14 +7,20 @@ from importlib import import_module
 from pathlib import Path
 
 from orrery.kernel.content import Place, only_known, read_json, shipped_or_changed
+from orrery.kernel.errors import BadContent
 from orrery.kernel.game import Game
 
 GAMES = ("nebula", "comet", "notalone")
 """Every game there is, in the order they are shown: a folder here, and in each room that shows or plays games."""
 
 
+NO_CONTENT = "this game has no cards or boards that a file could replace"
+
+
 def content_file(name: str) -> Path:
-    """Where a game's own cards and boards are."""
+    """Where a game's own cards and boards are; BadContent for a game of another package, which has no such file."""
+    if name not in GAMES:
+        raise BadContent(name, "", NO_CONTENT)
     return Path(__file__).parent / name / "content.json"
 
 

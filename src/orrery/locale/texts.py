@@ -16,17 +16,20 @@ The rule for arguments, the same in every language and in the browser (`argument
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from orrery.kernel.errors import OrreryError
+from orrery.plugins import found
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast
 
+_log = logging.getLogger("orrery")
 _ROOM = Path(__file__).parent
 
 
@@ -65,7 +68,41 @@ def _messages(language: str) -> tuple[FluentBundle, list[str]]:
         resource = _read(path)
         ids.extend(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
         bundle.add_resource(resource)
+    for name, plugin in found()[0].items():
+        for message in _outside_messages(name, plugin.folder, language):
+            ids.append(message.id.name)
+            bundle.add_resource(ast.Resource([message]))
     return bundle, ids
+
+
+def outside_messages(name: str, language: str) -> str:
+    """The messages of a game of another package as a file: in a language, in English where that is missing."""
+    from fluent.syntax import FluentSerializer, ast
+
+    plugin = found()[0][name]
+    return str(FluentSerializer().serialize(ast.Resource([*_outside_messages(name, plugin.folder, language)])))
+
+
+def _outside_messages(name: str, folder: Path, language: str) -> list[ast.Message]:
+    """The messages that begin with the game's name; what is no message is logged and left out."""
+    from fluent.syntax import FluentParser, ast
+
+    messages: dict[str, ast.Message] = {}
+    for code in (language, "en"):
+        path = folder / f"{code}.ftl"
+        if not path.is_file():
+            continue
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(f"{name}-"):
+                messages.setdefault(entry.id.name, entry)
+            elif not isinstance(entry, ast.BaseComment):
+                _log.warning("%s: left out, as it is no message %s-...: %r", path, name, _start(entry))
+    return list(messages.values())
+
+
+def _start(entry: ast.EntryType) -> str:
+    name = getattr(entry, "id", None)
+    return str(name.name) if name is not None else str(getattr(entry, "content", "")).strip()[:60]
 
 
 @cache

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
 
 from rich.console import Console, RenderableType
 
 from orrery.kernel.game import Game
 from orrery.kernel.state import State
 from orrery.locale.texts import Texts
+from orrery.plugins import find_part
 from orrery.terminal.menu import Menu
 
 
@@ -19,8 +19,8 @@ class Face(ABC):
     quiet: frozenset[str] = frozenset()
     """Kinds of events the log tells but the running story leaves out: the table or the end shows them."""
 
-    rule: str
-    """The number of a rule of the game, as an example of what can be asked for."""
+    rule: str = ""
+    """The number of a rule of the game, as an example of what can be asked for; nothing if it has no numbered rules."""
 
     @abstractmethod
     def draw(self, concealed: State, console: Console, seat: int) -> RenderableType:
@@ -40,6 +40,8 @@ class Face(ABC):
 
 
 def face_for(game: Game, texts: Texts, fine: bool) -> Face:
-    """The face of a game, from the room of the game's name."""
-    face: Face = import_module(f"orrery.terminal.{game.name}.face").FACE(game, texts, fine)
+    """The face of a game: its own, or one made from its view."""
+    from orrery.terminal.plain_face import PlainFace
+
+    face: Face = getattr(find_part(game.name, "terminal", ".face"), "FACE", PlainFace)(game, texts, fine)
     return face

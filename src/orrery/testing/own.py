@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
+
+from orrery.plugins import find_part
 
 
 def of_game(name: str, function: str) -> Callable[..., Any] | None:
     """A function of `orrery.testing.<game>`, None for a game without that module or function."""
-    module = f"orrery.testing.{name}"
-    if find_spec(module) is None:
-        return None
-    found: Callable[..., Any] | None = getattr(import_module(module), function, None)
+    found: Callable[..., Any] | None = getattr(find_part(name, "testing"), function, None)
     return found

@@ -69,6 +69,11 @@ terminal-more = { $count ->
    *[other] { $count } more choices; type more to see them.
  }
 terminal-no-such-number = Type a number from 1 to { $last }, or a command.
+terminal-unclear = { $count ->
+    [0] No choice has “{ $word }” in it. Type a number, or words of one line.
+   *[other] “{ $word }” fits { $count } choices. Type more of one, or its number.
+ }
+terminal-choose = Your choice:
 terminal-refused = That cannot be done: { $reason }.
 terminal-undone = Taken back.
 terminal-no-undo = There is nothing to take back: only your own last choice can be, and only while it has shown you nothing new.

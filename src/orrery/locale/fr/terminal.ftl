@@ -69,6 +69,11 @@ terminal-more = { $count ->
    *[other] Encore { $count } choix ; tapez more pour les voir.
  }
 terminal-no-such-number = Tapez un nombre de 1 à { $last }, ou une commande.
+terminal-unclear = { $count ->
+    [0] Aucun choix ne contient « { $word } ». Tapez un numéro, ou des mots d’une ligne.
+   *[other] « { $word } » convient à { $count } choix. Précisez, ou tapez le numéro.
+ }
+terminal-choose = Votre choix :
 terminal-refused = C’est impossible : { $reason }.
 terminal-undone = Annulé.
 terminal-no-undo = Il n’y a rien à annuler : seul votre dernier choix peut l’être, et seulement tant qu’il ne vous a rien appris.

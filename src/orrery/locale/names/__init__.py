@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-
 from orrery.kernel.game import Game
+from orrery.plugins import find_part
 
 
 def names_for(game: Game, language: str = "en") -> dict[str, str]:
     """What a game's card list calls its own, told by the module of the game's name; nothing for the shipped list."""
-    room = f"orrery.locale.names.{game.name}"
-    names: dict[str, str] = import_module(room).names(game, language) if find_spec(room) is not None else {}
+    own = getattr(find_part(game.name, "locale.names"), "names", None)
+    names: dict[str, str] = own(game, language) if own is not None else {}
     return names
