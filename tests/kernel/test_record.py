@@ -21,35 +21,6 @@ def played(setting: Setting, seed: int = 3) -> orrery.Record:
 
 
 @every_setting
-def test_a_record_replays_to_the_same_position(setting: Setting) -> None:
-    record = played(setting)
-    again = record_from_text(record.text())
-    assert again.to_json() == record.to_json()
-    last = None
-    for step in orrery.replay(again):
-        last = step
-        assert step.number < len(record.choices)
-        assert (step.seat, step.action) == record.choices[step.number]
-    assert last is not None
-    assert last.state.over
-    assert last.state.hash() == record.final
-    assert resume(orrery.game(record.game), again).state == last.state
-
-
-@every_setting
-def test_a_part_of_a_record_is_a_game_in_progress(setting: Setting) -> None:
-    record = played(setting)
-    journal = resume(orrery.game(record.game), record)
-    while len(journal.choices) > len(record.choices) // 2:
-        journal.pop()
-    half = record_from_text(journal.record().text())
-    taken_up = resume(orrery.game(record.game), half)
-    for seat, action in record.choices[len(half.choices) :]:
-        taken_up.push(seat, action)
-    assert taken_up.state.hash() == record.final
-
-
-@every_setting
 def test_a_damaged_record_is_refused(setting: Setting) -> None:
     record = played(setting)
     game = orrery.game(record.game)

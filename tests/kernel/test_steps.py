@@ -23,8 +23,7 @@ def test_accessors_are_up_to_date() -> None:
 
 def test_a_small_game_needs_only_what_is_allowed_and_what_it_does() -> None:
     script = Path(__file__).with_name("small_game.py")
-    run = [sys.executable, str(script)]
-    done = subprocess.run(run, env={"PYTHONPATH": str(HOME / "src")}, capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
 
 

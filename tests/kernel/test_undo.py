@@ -86,27 +86,6 @@ def test_undoing_everything_leads_back_to_the_start() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-@pytest.mark.parametrize("seed", range(2))
-def test_barriers_are_declared_wherever_an_act_reveals_something(setting: Setting, seed: int) -> None:
-    """What the rules declare is compared with what sampled positions show, which knows nothing of the declarations."""
-    rng = Rng(f"barriers {setting} {seed}")
-    acts = barriers = 0
-    for state, seat, action, _ in walk(setting, f"barriers {seed}", every=2):
-        if seat == orrery.NATURE:
-            continue
-        acts += 1
-        after = state.copy()
-        after.apply(seat, action)
-        if after.revealed:
-            barriers += 1
-            continue
-        found = reveals_information(state, seat, action, after, rng)
-        assert not found, f"{state.game.to_dict(action)} by seat {seat} reveals something and is not declared a barrier"
-    assert barriers < acts
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
 def test_no_barrier_is_declared_without_need(setting: Setting) -> None:
     """Where an act is declared a barrier, some position its maker could not rule out leads elsewhere."""
     rng = Rng(f"needless {setting}")

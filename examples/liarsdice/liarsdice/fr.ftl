@@ -16,12 +16,12 @@ liarsdice-show = { $seat-you ->
     [yes] Vous montrez
    *[no] { $seat } montre
  } { $dice }.
-liarsdice-lose = Il y a { $count } × { $face } : { $seat-you ->
+liarsdice-lose = Il y a { $count } × { $face } : { $seat-you ->
     [yes] vous perdez
    *[no] { $seat } perd
  } un dé.
 liarsdice-over = { $winners-you ->
-    [yes] Il ne reste de dés qu’à vous : vous avez gagné.
+    [yes] Il ne reste de dés qu’à vous : vous avez gagné.
    *[no] Il ne reste de dés qu’à { $winners }, qui a gagné.
  }
 liarsdice-line-dice = Dés restants

@@ -18,7 +18,7 @@ from orrery.kernel.journal import Journal
 from orrery.kernel.options import Option, Value
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
-from orrery.testing.guarantees import AFTER_A_GAME, ALONG_A_GAME, OF_A_GAME, OF_ALL_GAMES, Broken, Moment, Run, expect
+from orrery.testing.checks import AFTER_A_GAME, ALONG_A_GAME, OF_A_GAME, OF_ALL_GAMES, Broken, Moment, Run, expect
 
 LONGEST = 5000
 """No random game of ours takes more choices than this, nature's included."""
@@ -38,7 +38,7 @@ class NotConforming(AssertionError):
 
 def guarantees() -> list[str]:
     """The names of what is checked."""
-    return [*OF_A_GAME, TERMINATION, *ALONG_A_GAME, *AFTER_A_GAME, *OF_ALL_GAMES]
+    return list(dict.fromkeys([*OF_A_GAME, TERMINATION, *ALONG_A_GAME, *AFTER_A_GAME, *OF_ALL_GAMES]))
 
 
 class Checker:
@@ -89,7 +89,12 @@ class Checker:
             for guarantee, (every, look) in ALONG_A_GAME.items():
                 if count % every == number % every:
                     self.check(guarantee, here, again, partial(look, moment))
-            run.note(journal.apply(seat, action))
+            try:
+                run.note(journal.apply(seat, action))
+            except Exception as error:
+                what = f"expected {self.game.to_dict(action)}, which is listed, to be done, found {error}"
+                call = f"check_game({self.name}, seed={self.seed!r}, {again})"
+                raise NotConforming(self.game.name, "legal", what, here, call) from error
             count += 1
             self.check(TERMINATION, where, again, partial(_ends, count, self.longest))
             if count > self.longest:

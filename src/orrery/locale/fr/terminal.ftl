@@ -73,7 +73,7 @@ terminal-unclear = { $count ->
     [0] Aucun choix ne contient « { $word } ». Tapez un numéro, ou des mots d’une ligne.
    *[other] « { $word } » convient à { $count } choix. Précisez, ou tapez le numéro.
  }
-terminal-choose = Votre choix :
+terminal-choose = Votre choix :
 terminal-refused = C’est impossible : { $reason }.
 terminal-undone = Annulé.
 terminal-no-undo = Il n’y a rien à annuler : seul votre dernier choix peut l’être, et seulement tant qu’il ne vous a rien appris.
