@@ -7,6 +7,7 @@ from xml.sax.saxutils import escape
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from orrery.games import GAMES
 from orrery.locale.texts import languages
 from orrery.server.head import LANGUAGE, origin_of
 from orrery.server.new_table import SERVED
@@ -26,7 +27,7 @@ async def robots(request: Request) -> Response:
 async def sitemap(request: Request) -> Response:
     """The pages that are always there, in every language; tables are not listed."""
     origin = origin_of(request)
-    paths = ["/", *(f"/{shelf}/{game}" for shelf in ("rules", "cards") for game in SERVED), "/about"]
+    paths = ["/", *(f"/{shelf}/{game}" for shelf in ("rules", "cards") for game in SERVED if game in GAMES), "/about"]
     entries = []
     for path in paths:
         versions = [(code, f"{origin}{path}?{LANGUAGE}={code}") for code in languages()]

@@ -11,11 +11,13 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from orrery.games import GAMES
 from orrery.locale.texts import Texts, languages
 from orrery.server.cover import cover
 from orrery.server.first_paint import loading
+from orrery.server.making import SERVED
 from orrery.server.preload import links
-from orrery.server.preview import Preview
+from orrery.server.preview import PICTURE, Preview
 
 ENGLISH = "en"
 KNOWN = languages()
@@ -80,7 +82,8 @@ def _tags(request: Request, preview: Preview, language: str) -> list[str]:
     origin, path = origin_of(request), request.url.path
     chosen = request.query_params.get(LANGUAGE) if preview.translated else None
     address = f"{origin}{path}?{LANGUAGE}={chosen}" if chosen in KNOWN else f"{origin}{path}"
-    picture = f"{origin}/{preview.picture}.webp"
+    outside = [name for name in SERVED if name not in GAMES]
+    picture = f"{origin}/{PICTURE if preview.picture in outside else preview.picture}.webp"
     tags = [
         f"<title>{escape(preview.tab)}</title>",
         _meta("name", "description", preview.text),
@@ -95,6 +98,8 @@ def _tags(request: Request, preview: Preview, language: str) -> list[str]:
         _meta("property", "og:image:alt", preview.title),
         _meta("name", "twitter:card", "summary_large_image"),
     ]
+    if outside:
+        tags.append(_meta("name", "orrery-games", " ".join(outside)))
     if not preview.found:
         return [*tags, _meta("name", "robots", "noindex")]
     if origin:

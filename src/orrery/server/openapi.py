@@ -122,6 +122,9 @@ def _paths() -> dict[str, object]:
     return {
         "/api/games": _get("The games, their options and bots"),
         "/api/games/{game}/content": _get("Boards and cards of a game", game, statuses=("404",)),
+        "/api/games/{game}/messages": _get(
+            "The messages of a game of another package, in Fluent", game, language, statuses=("404",)
+        ),
         "/api/rules/{game}": _get("The numbered rules of a game", game, language, statuses=("404",)),
         "/api/lobby": _get("Public tables"),
         "/api/my-tables": _get("The tables that go on where you sit"),

@@ -6,16 +6,16 @@ import asyncio
 from pathlib import Path
 
 from starlette.requests import Request
-from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, RedirectResponse, Response
 
 from orrery import api, bots
 from orrery.card_list import FILE, complaints
-from orrery.games import content_file
+from orrery.games import GAMES, content_file
 from orrery.kernel.content import read_text
 from orrery.kernel.errors import BadContent
 from orrery.locale.ledger import ENGLISH, ledger
 from orrery.locale.names import names_for
-from orrery.locale.texts import Texts, languages
+from orrery.locale.texts import Texts, languages, outside_messages
 from orrery.server import head, identity, preview, schema
 from orrery.server.answers import answer, body_of, guest_of, gzip_json, hub_of, limits_of, refuse, room_of
 from orrery.server.assets import is_file
@@ -61,9 +61,18 @@ async def game_content(request: Request) -> Response:
     name = request.path_params["game"]
     if name not in SERVED:
         raise Refused("no-game", f"there is no game {name!r}")
-    if "file" in request.query_params:
+    if "file" in request.query_params and name in GAMES:
         return FileResponse(content_file(name), media_type="application/json", filename=f"{name}-cards.json")
     return gzip_json(request, api.game(name).content_data())
+
+
+async def game_messages(request: Request) -> Response:
+    """The messages of a game of another package, which the client was not built with."""
+    name = request.path_params["game"]
+    if name not in SERVED or name in GAMES:
+        raise Refused("no-game", f"there is no game {name!r} of another package")
+    language = request.query_params.get("language", ENGLISH)
+    return PlainTextResponse(outside_messages(name, language if language in languages() else ENGLISH))
 
 
 async def game_rules(request: Request) -> Response:

@@ -420,3 +420,10 @@ refused-too-big = that is too much at once
 refused-too-many = too much at once from here; try again in a little while
 refused-unavailable = the server cannot store anything just now; try again in a while
 refused-wrong-time = that is not possible at this moment
+
+## Games of other packages
+
+plain-table = Table
+plain-log = Log
+plain-yours = Your choice.
+plain-waiting = Waiting for { $seat }.

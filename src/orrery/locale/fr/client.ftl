@@ -419,3 +419,10 @@ refused-too-big = c’est trop à la fois
 refused-too-many = trop de demandes à la fois ; réessayez dans un petit moment
 refused-unavailable = le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment
 refused-wrong-time = ce n’est pas possible en ce moment
+
+## Jeux d’autres paquets
+
+plain-table = Table
+plain-log = Journal
+plain-yours = À vous de choisir.
+plain-waiting = En attente de { $seat }.

@@ -458,3 +458,10 @@ refused-too-big = это слишком много за один раз
 refused-too-many = слишком много запросов сразу; попробуйте чуть позже
 refused-unavailable = сервер сейчас не может ничего сохранить; попробуйте чуть позже
 refused-wrong-time = сейчас это невозможно
+
+## Игры из других пакетов
+
+plain-table = Стол
+plain-log = Журнал
+plain-yours = Ваш выбор.
+plain-waiting = Ход за другими: { $seat }.

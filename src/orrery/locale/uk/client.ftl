@@ -451,3 +451,10 @@ refused-too-big = це забагато за раз
 refused-too-many = забагато запитів одразу; спробуйте трохи пізніше
 refused-unavailable = сервер зараз не може нічого зберегти; спробуйте трохи згодом
 refused-wrong-time = зараз це неможливо
+
+## Ігри з інших пакетів
+
+plain-table = Стіл
+plain-log = Журнал
+plain-yours = Ваш вибір.
+plain-waiting = Хід за іншими: { $seat }.

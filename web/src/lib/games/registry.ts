@@ -4,8 +4,10 @@ import type { Library } from '../shared/library';
 import type { Session } from '../shared/session.svelte';
 import type { Options } from '../shared/types';
 import { comet } from './comet/face';
+import { generic } from './generic/face';
 import { nebula } from './nebula/face';
 import { notalone } from './notalone/face';
+import { outside } from '../shared/outside';
 
 export interface GameFace {
   /** The picture in the lobby. */
@@ -14,9 +16,9 @@ export interface GameFace {
   defs?: Component;
   /** The whole table, and all cards for their page; loaded when they are needed. */
   board: () => Promise<{ default: Component<{ session: Session; guided: boolean }> }>;
-  library: () => Promise<{ library: () => Promise<Library> }>;
+  library: (() => Promise<{ library: () => Promise<Library> }>) | null;
   /** Whose work the printed game is. */
-  box: { year: string; designers: string[]; artists: string[]; publishers: string[] };
+  box: { year: string; designers: string[]; artists: string[]; publishers: string[] } | null;
   /** The silhouettes it shows, fetched beside it. */
   silhouettes?: (options: Options) => Promise<void>;
   /** The options of a newcomer's guided game, and the bot it is played against. */
@@ -39,3 +41,4 @@ export interface GameFace {
 }
 
 export const faces: Record<string, GameFace> = { nebula, comet, notalone };
+for (const name of outside) faces[name] = generic;

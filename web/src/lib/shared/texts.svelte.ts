@@ -9,6 +9,7 @@ import rule from '../../../../src/orrery/locale/arguments.json';
 import { Catalog } from './catalog';
 import { keep, kept } from './kept';
 import { part } from './offline.svelte';
+import { messagesOf, outside } from './outside';
 import { go, route } from './router.svelte';
 
 export type Args = Record<string, unknown>;
@@ -35,7 +36,7 @@ class Language {
 export const language = new Language();
 export const languageCodes = Object.keys(languages);
 
-const spoken = new Map<string, Promise<void>>();
+const spoken = new Map<string, Promise<void>>(outside.map((game) => [game, Promise.resolve()]));
 /** The load that was begun last. */
 let latest: Promise<void> | null = null;
 
@@ -106,7 +107,7 @@ function load(code: string): Promise<void> {
 /** All that is said in a language about what is spoken of. */
 async function told(code: string): Promise<Catalog> {
   const { shell, games } = languages[code]!;
-  const addresses = [shell, ...[...spoken.keys()].map((game) => games[game]!)];
+  const addresses = [shell, ...[...spoken.keys()].map((game) => games[game] ?? messagesOf(game, code))];
   const bundle = new Catalog(code);
   for (const each of await Promise.all(addresses.map(source))) bundle.add(each);
   return bundle;
