@@ -133,7 +133,7 @@ def a_copy_that_is_the_same_object(m: Any) -> Game:
 @breaks("purity")
 def a_question_that_changes_the_position(m: Any) -> Game:
     def why_not(self: Any, s: Any, seat: int, action: int) -> int:
-        s.bidder = seat
+        s.bid_seat = seat
         return int(m.Bid.why_not(self, s, seat, action))
 
     return with_steps(m, bid_why_not=why_not)
@@ -225,7 +225,7 @@ def sampled_dice_that_leave_the_truth_out(m: Any) -> Game:
 def a_sample_that_changes_what_is_known(m: Any) -> Game:
     def sample_hidden(self: Any, viewer: int, rng: orrery.Rng) -> None:
         m.LiarsDiceState.sample_hidden(self, viewer, rng)
-        self.starter = (self.starter + 1) % self.seats
+        self.first_seat = (self.first_seat + 1) % self.seats
 
     return with_state(m, sample_hidden=sample_hidden)
 

@@ -27,10 +27,10 @@ FIELDS = [
     scalar("ones_wild", "1: ones count as every face.", 0, 1),
     array("left", "How many dice a seat has.", [SEAT], 0, MOST_DICE),
     array("dice", "How many dice a seat rolled of each face.", [SEAT, FACE], 0, MOST_DICE, seen_by=OWNER_UNTIL_END),
-    scalar("starter", "Who makes the first bid of the round.", 0, MOST_SEATS - 1),
+    scalar("first_seat", "Who makes the first bid of the round.", 0, MOST_SEATS - 1),
     scalar("bid_count", "How many dice are bid; 0 before the first bid.", 0, MOST_SEATS * MOST_DICE),
     scalar("bid_face", "Of which face.", 0, FACES),
-    scalar("bidder", "Who made the bid.", 0, MOST_SEATS - 1, optional=True),
+    scalar("bid_seat", "Who made the bid.", 0, MOST_SEATS - 1, optional=True),
 ]
 place(HEAD, FIELDS)
 
@@ -86,7 +86,7 @@ class Roll(Step):
             s.ask_seat(NATURE)
         else:
             s.pop()
-            s.push(BID, s.starter)
+            s.push(BID, s.first_seat)
 
     def legal(self, s, seat, out):
         """Every face is as likely."""
@@ -122,14 +122,14 @@ class Bid(Step):
         """Note a bid; after a doubt show all dice, take one away and roll again."""
         if action != DOUBT:
             s.bid_count, s.bid_face = bid_of(action)
-            s.bidder = seat
+            s.bid_seat = seat
             s.emit("liarsdice-bid", {"seat": seat, "count": s.bid_count, "face": s.bid_face})
             s.arg = s.next_seat(seat)
             s.ask_again()
             return
         s.reveal()
         found = s.count(s.bid_face - 1)
-        loser = seat if found >= s.bid_count else s.bidder
+        loser = seat if found >= s.bid_count else s.bid_seat
         for each in range(s.seats):
             dice = " ".join(str(face + 1) for face in range(FACES) for _ in range(s.dice(each, face)))
             if dice:
@@ -139,8 +139,8 @@ class Bid(Step):
         if sum(s.left(each) > 0 for each in range(s.seats)) == 1:
             s.end()
             return
-        s.starter = loser if s.left(loser) else s.next_seat(loser)
-        s.bid_count, s.bid_face, s.bidder = 0, 0, NONE
+        s.first_seat = loser if s.left(loser) else s.next_seat(loser)
+        s.bid_count, s.bid_face, s.bid_seat = 0, 0, NONE
         for each in range(s.seats):
             for face in range(FACES):
                 s.set_dice(each, face, 0)

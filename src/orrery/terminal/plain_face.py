@@ -21,7 +21,10 @@ _SHARED = {"game", "viewer", "phase", "pending", "over", "winners", "seats", "sc
 
 
 class PlainFace(Face):
-    """A game as its view names things; messages `NAME-field-FIELD` and `NAME-phase-PHASE` give them words."""
+    """A game as its view names things; messages `NAME-field-FIELD` and `NAME-phase-PHASE` give them words.
+
+    A field that is called `seat`, or something that ends in `_seat`, holds the number of a player.
+    """
 
     def __init__(self, game: Game, texts: Texts, fine: bool) -> None:
         self.game = game
@@ -84,6 +87,8 @@ class PlainFace(Face):
     def _value(self, name: str, value: object) -> str:
         if value is None:
             return "-"
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            return self.texts.seat(value)
         if isinstance(value, Mapping):
             known = [f"{key} x{each}" if each != 1 else str(key) for key, each in value.items() if each not in (0, "?")]
             return "?" if "?" in value.values() else ", ".join(known) or "-"

@@ -29,6 +29,13 @@ export function wordOf(texts: Texts, game: string, kind: 'field' | 'phase', name
   return texts.has(id) ? texts.say(id) : plain;
 }
 
+/** Whether a field holds a seat: it is called `seat`, or something that ends so. */
+const holdsSeat = (name: string): boolean => name === 'seat' || name.endsWith('_seat');
+
+/** A field with a player's name for the number of a seat. */
+export const named = (name: string, value: unknown, texts: Texts): unknown =>
+  holdsSeat(name) && typeof value === 'number' ? texts.seat(value) : value;
+
 /** A value in pieces: things that are counted each with their number, a list item by item, anything else as it is. */
 export function piecesOf(value: unknown): Piece[] {
   if (value === null || value === undefined) return [];
