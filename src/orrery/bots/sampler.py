@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.bots.base import Bot, Budget
+from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
@@ -23,7 +24,7 @@ class Sampler(Bot):
 
     name = "greedy"
 
-    def choose(self, concealed: State, legal: list[int], rng: Rng, budget: Budget) -> int:
+    def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick the action that led to the best scores, ahead of the best other seat."""
         seat: i64 = concealed.viewer
         left = min(budget.positions, _MOST_POSITIONS)

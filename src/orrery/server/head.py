@@ -15,7 +15,7 @@ from orrery.games import GAMES
 from orrery.locale.texts import Texts, languages
 from orrery.server.cover import cover
 from orrery.server.first_paint import loading
-from orrery.server.making import SERVED
+from orrery.server.new_table import SERVED
 from orrery.server.preload import links
 from orrery.server.preview import PICTURE, Preview
 

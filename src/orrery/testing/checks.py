@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from orrery.kernel.action import Action
 from orrery.kernel.errors import BadDump, BadOptions, BadRecord, Hidden, IllegalAction
 from orrery.kernel.events import EVERYBODY, Event
 from orrery.kernel.game import Game
@@ -74,7 +75,7 @@ class Moment:
     state: State
     seat: int
     action: int
-    legal: list[int]
+    legal: list[Action]
     rng: Rng
 
     def words(self, action: int) -> str:
@@ -420,7 +421,7 @@ def check_records(run: Run, journal: Journal) -> None:
     half.undo_to(len(record.choices) // 2)
     taken_up = resume(game, record_from_text(half.record().text()))
     for seat, action in record.choices[len(taken_up.choices) :]:
-        taken_up.apply(seat, action)
+        taken_up.push(seat, action)
     expect(taken_up.state == end, "expected a game that was saved in its middle to go on alike")
     if record.choices:
         damaged = record.to_json()

@@ -90,7 +90,7 @@ class Checker:
                 if count % every == number % every:
                     self.check(guarantee, here, again, partial(look, moment))
             try:
-                run.note(journal.apply(seat, action))
+                run.note(journal.push(seat, action))
             except Exception as error:
                 what = f"expected {self.game.to_dict(action)}, which is listed, to be done, found {error}"
                 call = f"check_game({self.name}, seed={self.seed!r}, {again})"
