@@ -347,7 +347,7 @@ class Commands:
     def _applied(self, state: State, place: int, action: object) -> int:
         """Apply an action by names to a position, or refuse it with a reason from what the seat may know."""
         try:
-            number = state.game.from_dict(action)
+            number = int(state.game.from_dict(action))
         except BadAction as error:
             raise Refused("bad-action", str(error)) from None
         try:
@@ -370,7 +370,7 @@ class Commands:
         passed: list[tuple[int, int]] = []
         while state.pending() != (NATURE,):
             seat = state.pending()[0]
-            action = table.game.default_action(state, seat)
+            action = int(table.game.default_action(state, seat))
             state.apply(seat, action)
             passed.append((seat, action))
         number = len(table.journal.choices) + len(passed)

@@ -37,7 +37,7 @@ def draw(state: State, secret: str, nonces: list[str], number: int) -> int:
     ticket = int.from_bytes(digest, "big") % sum(weights)
     for action, weight in zip(legal, weights, strict=True):
         if ticket < weight:
-            return action
+            return int(action)
         ticket -= weight
     raise AssertionError("the ticket is below the sum of the weights")
 
