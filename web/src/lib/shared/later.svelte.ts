@@ -4,6 +4,7 @@
  */
 import type { Component } from 'svelte';
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- what Svelte's own Component asks of its properties
 export function later<Props extends Record<string, any>>(
   fetch: () => Promise<{ default: Component<Props> }>,
   wanted: () => boolean,

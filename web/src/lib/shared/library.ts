@@ -19,6 +19,10 @@ export interface Entry {
   parts: Part[];
 }
 
+/** What draws a card of a game's own content: each game's library pairs the two. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the page shows the cards of any game
+export type CardComponent = Component<{ content: any; id: string }>;
+
 export interface Library {
   /** The kinds of cards in the order they are shown, and the sets where there are several. */
   kinds: string[];
@@ -29,7 +33,7 @@ export interface Library {
   told: boolean;
   /** The content as the server gives it, and what draws a card of it. */
   content: unknown;
-  face: Component<{ content: any; id: string }>;
+  face: CardComponent;
   /** What stands under the facts of a card, drawn. */
-  under?: Component<{ content: any; id: string }>;
+  under?: CardComponent;
 }

@@ -31,7 +31,7 @@ export function label(play: Play, texts: Texts, action: Action): string {
   }
   if (kind === 'swap') where.reverse();
   if (kind === 'nothing' && play.doing === 'hunting') return texts.say('notalone-act-stop');
-  const { place, places, ...others } = args;
+  const { place, places: _places, ...others } = args;
   const more = typeof place === 'string' ? { place } : {};
   return texts.say(`notalone-act-${kind}`, { ...others, ...more, where: where[0] ?? '', also: where[1] ?? '' });
 }
