@@ -6,6 +6,7 @@ import difflib
 import hashlib
 import json
 import math
+from collections.abc import Sequence
 from pathlib import Path
 
 from orrery.kernel.errors import BadContent
@@ -238,7 +239,7 @@ class Place:
             raise self.error(f"expected a text, found {value!r}")
         return value
 
-    def one_of(self, names: list[str]) -> int:
+    def one_of(self, names: Sequence[str]) -> int:
         """Which of some names this is."""
         value = self.text()
         if value not in names:
@@ -319,7 +320,7 @@ def unique_ids(places: list[Place]) -> list[str]:
     return names
 
 
-def in_order(places: list[Place], names: list[str], what: str, key: str = "id") -> None:
+def in_order(places: list[Place], names: Sequence[str], what: str, key: str = "id") -> None:
     """Things keep their names and order, for positions and records know them by number."""
     for place, name in zip(places, names, strict=True):
         if place.at(key).text() != name:

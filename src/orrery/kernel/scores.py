@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from orrery.kernel.view_types import ScoreSheetView
+
 
 class ScoreSheet:
     """Every line of the score pad in printed order, the totals, and the tie-break.
@@ -49,9 +51,9 @@ class ScoreSheet:
         top = max(ranked)
         return tuple([seat for seat, rank in enumerate(ranked) if rank == top])
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> ScoreSheetView:
         """The sheet as plain data."""
-        out: dict[str, object] = {
+        out: ScoreSheetView = {
             "lines": [{"id": name, "points": list(points)} for name, points in self.lines],
             "totals": list(self.totals),
             "tie_break": list(self.tie_break),

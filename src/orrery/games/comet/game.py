@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from orrery.games.comet.actions import comet_vocabulary
 from orrery.games.comet.content import Content, load_content
 from orrery.games.comet.default_action import cheapest_action
@@ -76,7 +78,7 @@ class Comet(Game):
 
     def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
         assert isinstance(concealed, CometState)
-        return comet_view(concealed)
+        return cast("dict[str, object]", comet_view(concealed))
 
 
 def comet(content: Content | None = None) -> Comet:

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.comet.view_types import Area, FieldType, NeutralId, Sign
+
 # Areas are also the symbols that enter them (C5, C25); a wild enters any of the five (C28).
 AREAS: Final = 5
-AREA_IDS: Final = ["meadow", "jungle", "desert", "water", "lava"]
+AREA_IDS: Final[list[Area]] = ["meadow", "jungle", "desert", "water", "lava"]
 """The areas, which are also the symbols that enter them.
 
 Rules: C5
 """
 WILD: Final = 5
 SYMBOLS: Final = 6
-SYMBOL_IDS: Final = [*AREA_IDS, "wild"]
+SYMBOL_IDS: Final[list[Sign]] = [*AREA_IDS, "wild"]
 ALL_AREAS: Final = 31
 
 # What a field is: an area, or one of these.
 NEST: Final = 5
 CAVERN: Final = 6
 GAP: Final = 7  # no field on this side of the board
-FIELD_TYPES: Final = [*AREA_IDS, "nest", "cavern"]
+FIELD_TYPES: Final[list[FieldType]] = [*AREA_IDS, "nest", "cavern"]
 """What a field of the board can be.
 
 Rules: C5
@@ -63,7 +65,7 @@ SLOTS: Final = 3
 
 Rules: C2
 """
-TOKEN_IDS: Final = ["mammoth", "tortoise"]
+TOKEN_IDS: Final[list[NeutralId]] = ["mammoth", "tortoise"]
 """The tokens that belong to nobody.
 
 Rules: C2

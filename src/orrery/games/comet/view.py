@@ -22,10 +22,23 @@ from orrery.games.comet.position import Position
 from orrery.games.comet.reach import reachable
 from orrery.games.comet.reductions import hatches_left, wanted_now
 from orrery.games.comet.scoring import score_sheet
+from orrery.games.comet.view_types import (
+    CometView,
+    Field,
+    Nesting,
+    Player,
+    Sign,
+    Skip,
+    Slot,
+    Step,
+    Token,
+    UsedAbility,
+    Way,
+)
 from orrery.kernel.sentinels import NONE
 
 
-def comet_view(s: Position) -> dict[str, object]:
+def comet_view(s: Position) -> CometView:
     """Everything on the table. Only a concealed state can be shown."""
     s.must_be_concealed()
     phase = 0 if s.over else int(s.kind)
@@ -85,17 +98,17 @@ def _silver(s: Position, cards: int) -> list[str]:
     return [s.tables.kind_ids[kind] for kind in silver_kinds_in(s, cards)]
 
 
-def _fields(s: Position) -> list[dict[str, object]]:
+def _fields(s: Position) -> list[Field]:
     """The fields of this side: what each is, and which tokens stand there."""
-    fields: list[dict[str, object]] = []
+    fields: list[Field] = []
     for field, name in enumerate(s.tables.field_ids):
         kind = int(s.field_type(field))
         if kind == GAP:
             continue
-        entry: dict[str, object] = {"id": name, "type": FIELD_TYPES[kind]}
+        entry: Field = {"id": name, "type": FIELD_TYPES[kind]}
         if kind == NEST:
             entry["nest"] = int(s.nest_number(field))
-        tokens: list[dict[str, object]] = []
+        tokens: list[Token] = []
         for seat in range(s.seats):
             for savior in range(SAVIORS):
                 if s.savior_field(seat, savior) == field:
@@ -109,7 +122,7 @@ def _fields(s: Position) -> list[dict[str, object]]:
     return fields
 
 
-def _nesting(s: Position) -> dict[str, object]:
+def _nesting(s: Position) -> Nesting:
     """The hatching under way: the number wanted, the one with a free nest or 0, and whether an occupied one serves."""
     wanted = int(wanted_now(s, s.active))
     fields = range(int(s.tables.fields))
@@ -129,7 +142,7 @@ def _counts(s: Position) -> bool:
     return bool(s.kind_below == frames.REST and s.frame_arg(s.depth - 2) == 3)
 
 
-def _reach(s: Position) -> list[dict[str, object]] | None:
+def _reach(s: Position) -> list[Way] | None:
     """For who is asked in a Move: every field each savior can reach by the symbols left, and the steps there."""
     seat = s.viewer
     if seat < 0 or s.pending() != (seat,):
@@ -141,16 +154,19 @@ def _reach(s: Position) -> list[dict[str, object]] | None:
     ]
 
 
-def _step(s: Position, action: int) -> dict[str, object]:
+def _step(s: Position, action: int) -> Step:
     """A step of a way: the field it enters and the symbol it spends."""
     symbol = int(step_symbol(s.tables, action))
-    name = SYMBOL_IDS[symbol] if symbol < SYMBOLS else "none"
+    name: Sign = SYMBOL_IDS[symbol] if symbol < SYMBOLS else "none"
     return {"field": s.tables.field_ids[step_field(s.tables, action)], "symbol": name}
 
 
-def _player(s: Position, seat: int) -> dict[str, object]:
+def _player(s: Position, seat: int) -> Player:
     hero = int(s.hero(seat))
-    skips = int(s.skips(seat))
+    mask = int(s.skips(seat))
+    skips: list[Skip] = [name for i, name in enumerate(AREA_IDS) if mask >> i & 1]
+    if mask & SKIP_EMPTY_NESTS:
+        skips.append("nest")
     return {
         "hero": s.tables.hero_ids[hero] if hero != NONE else None,
         "hand": _hand(s, seat),
@@ -160,8 +176,7 @@ def _player(s: Position, seat: int) -> dict[str, object]:
         "slots": [_slot(s, seat, slot) for slot in range(SAVIORS)],
         "rescued": _cards(s, s.rescued_cards(seat)),
         "abilities": _abilities(s, seat),
-        "skips": [name for i, name in enumerate(AREA_IDS) if skips >> i & 1]
-        + (["nest"] if skips & SKIP_EMPTY_NESTS else []),
+        "skips": skips,
         "occupy": s.shares_nests(seat) == 1,
         "lower": int(s.own_reduction(seat)),
         "out": s.has_dropped_out(seat),
@@ -190,7 +205,7 @@ def _hand(s: Position, seat: int) -> list[str]:
     return seen + ["?"] * unknown + [s.tables.kind_ids[kind] for kind in gold_kinds_in(s, hand)]
 
 
-def _slot(s: Position, seat: int, slot: int) -> dict[str, object] | None:
+def _slot(s: Position, seat: int, slot: int) -> Slot | None:
     """A hatched animal and where its savior stands; None for a free slot."""
     kind = int(s.animal(seat, slot))
     if kind == NONE:
@@ -205,7 +220,7 @@ def _slot(s: Position, seat: int, slot: int) -> dict[str, object] | None:
     }
 
 
-def _abilities(s: Position, seat: int) -> list[dict[str, object]]:
+def _abilities(s: Position, seat: int) -> list[UsedAbility]:
     """The abilities that are used: how many cards have each, and how many of them are ready."""
     cards = [0] * int(s.tables.tools)
     hero = int(s.hero(seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from orrery.games.nebula.kinds import CELLS, CLUSTER_IDS, COLOUR_IDS, COLOURS, STAR_KINDS
@@ -62,7 +63,7 @@ KEEP_FIRST: Final[Ints] = ints([kinds[0] for kinds in KEEP_KINDS])
 KEEP_SECOND: Final[Ints] = ints([kinds[1] if len(kinds) == 2 else -1 for kinds in KEEP_KINDS])
 
 
-def _rows(names: list[str]) -> list[Row]:
+def _rows(names: Sequence[str]) -> list[Row]:
     return [(name,) for name in names]
 
 

@@ -14,7 +14,9 @@ from orrery.kernel.bits import bit, bit_index, popcount
 class AdvancedGoal:
     """A kind of advanced goal. A card of the kind may name a colour or two: `arg` and `arg2`."""
 
-    def __init__(self, names: str = "") -> None:
+    def __init__(self, rule: str, names: str = "") -> None:
+        self.rule = rule
+        """The statement that describes the kind."""
         self.names = names
         """What a card of this kind names: the member of its entry in the content."""
 
@@ -25,6 +27,10 @@ class AdvancedGoal:
     def cells(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The cells of the galaxy that the goal looks at."""
         raise NotImplementedError
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The cells a card of this kind speaks of, for its picture."""
+        return 0
 
 
 class ColourPair(AdvancedGoal):
@@ -61,6 +67,13 @@ class OrbitsWithColour(AdvancedGoal):
         """The stars of the colour."""
         return s.stars(seat, arg)
 
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The cells of all orbits."""
+        cells: i64 = 0
+        for orbit in galaxy.orbit:
+            cells |= orbit
+        return cells
+
 
 class ColourBesideGlow(AdvancedGoal):
     """Stars of the colour left or right of outer glowing cells.
@@ -75,6 +88,10 @@ class ColourBesideGlow(AdvancedGoal):
     def cells(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The cells left and right of the outer glowing cells."""
         return s.galaxy().sides
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The same on any board."""
+        return galaxy.sides
 
 
 class GlowMajority(AdvancedGoal):
@@ -96,6 +113,10 @@ class GlowMajority(AdvancedGoal):
     def cells(self, s: Position, seat: i64, arg: i64, arg2: i64) -> i64:
         """The glowing cells."""
         return s.galaxy().glow
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The same on any board."""
+        return galaxy.glow
 
 
 class CommonGoalsDone(AdvancedGoal):
@@ -130,14 +151,18 @@ class SurroundedGlow(AdvancedGoal):
         galaxy = s.galaxy()
         return galaxy.glow & ~bit(galaxy.hub)
 
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The cells around the outer glowing cells."""
+        return galaxy.around(galaxy.glow & ~bit(galaxy.hub))
+
 
 ADVANCED_GOALS: Final[dict[str, AdvancedGoal]] = {
-    "colour_pair": ColourPair("colours"),
-    "orbits_with_colour": OrbitsWithColour("colour"),
-    "colour_beside_glow": ColourBesideGlow("colour"),
-    "glow_majority": GlowMajority(),
-    "common_goals_done": CommonGoalsDone(),
-    "surrounded_glow": SurroundedGlow(),
+    "colour_pair": ColourPair("N109", "colours"),
+    "orbits_with_colour": OrbitsWithColour("N112", "colour"),
+    "colour_beside_glow": ColourBesideGlow("N114", "colour"),
+    "glow_majority": GlowMajority("N110"),
+    "common_goals_done": CommonGoalsDone("N111"),
+    "surrounded_glow": SurroundedGlow("N113"),
 }
 """Every kind of advanced goal, as the content calls it."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.nebula.galaxy import Galaxy
 from orrery.games.nebula.kinds import COLOURS, CONSTELLATIONS
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.progress import Progress
@@ -17,7 +18,9 @@ _NO_PAIRS: Final[Ints] = ints([])
 class CommonGoal:
     """A kind of common goal. A card of the kind may name a constellation, an orbit or a colour: `arg`."""
 
-    def __init__(self, names: str = "") -> None:
+    def __init__(self, rule: str, names: str = "") -> None:
+        self.rule = rule
+        """The statement that describes the kind."""
         self.names = names
         """What a card of this kind names: the member of its entry in the content."""
 
@@ -33,22 +36,30 @@ class CommonGoal:
         """The pairs of constellations any one of which is asked for, as sets; none for other kinds."""
         return _NO_PAIRS
 
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The cells a card of this kind speaks of, for its picture."""
+        return 0
+
 
 class FillRegion(CommonGoal):
     """Fill every cell of a region."""
 
-    def region(self, s: Position, arg: i64) -> i64:
+    def region(self, galaxy: Galaxy, arg: i64) -> i64:
         """The cells to fill."""
         raise NotImplementedError
 
     def met(self, s: Position, seat: i64, arg: i64) -> bool:
         """Every cell is filled."""
-        return self.region(s, arg) & ~s.filled(seat) == 0
+        return self.region(s.galaxy(), arg) & ~s.filled(seat) == 0
 
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How many of the cells are filled."""
-        region: i64 = self.region(s, arg)
+        region: i64 = self.region(s.galaxy(), arg)
         return Progress(popcount(region & s.filled(seat)), popcount(region), region)
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The region."""
+        return self.region(galaxy, arg)
 
 
 class AllDotted(FillRegion):
@@ -57,9 +68,9 @@ class AllDotted(FillRegion):
     Rules: N107
     """
 
-    def region(self, s: Position, arg: i64) -> i64:
+    def region(self, galaxy: Galaxy, arg: i64) -> i64:
         """The ends of the dotted connections."""
-        return s.galaxy().dotted
+        return galaxy.dotted
 
 
 class BothSidesOfGlow(FillRegion):
@@ -68,9 +79,9 @@ class BothSidesOfGlow(FillRegion):
     Rules: N108, NQ32
     """
 
-    def region(self, s: Position, arg: i64) -> i64:
+    def region(self, galaxy: Galaxy, arg: i64) -> i64:
         """The cells beside the outer glowing cells."""
-        return s.galaxy().sides
+        return galaxy.sides
 
 
 class ThreeColours(FillRegion):
@@ -81,12 +92,12 @@ class ThreeColours(FillRegion):
 
     def met(self, s: Position, seat: i64, arg: i64) -> bool:
         """Every cell is filled and there are three colours."""
-        region: i64 = self.region(s, arg)
+        region: i64 = self.region(s.galaxy(), arg)
         return region & ~s.filled(seat) == 0 and colours_within(s, seat, region) == 3
 
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How many of the cells are filled, and with how many colours."""
-        region: i64 = self.region(s, arg)
+        region: i64 = self.region(s.galaxy(), arg)
         out = Progress(popcount(region & s.filled(seat)), popcount(region), region)
         out.colours = colours_within(s, seat, region)
         out.of = 3
@@ -101,9 +112,9 @@ class ConstellationThreeColours(ThreeColours):
     Rules: N99
     """
 
-    def region(self, s: Position, arg: i64) -> i64:
+    def region(self, galaxy: Galaxy, arg: i64) -> i64:
         """The cells of the constellation."""
-        return s.galaxy().constellation[arg]
+        return galaxy.constellation[arg]
 
 
 class OrbitThreeColours(ThreeColours):
@@ -112,9 +123,9 @@ class OrbitThreeColours(ThreeColours):
     Rules: N100
     """
 
-    def region(self, s: Position, arg: i64) -> i64:
+    def region(self, galaxy: Galaxy, arg: i64) -> i64:
         """The cells of the orbit."""
-        return s.galaxy().orbit[arg]
+        return galaxy.orbit[arg]
 
 
 class OrbitAllDifferent(FillRegion):
@@ -123,9 +134,9 @@ class OrbitAllDifferent(FillRegion):
     Rules: N102
     """
 
-    def region(self, s: Position, arg: i64) -> i64:
+    def region(self, galaxy: Galaxy, arg: i64) -> i64:
         """The cells of the orbit."""
-        return s.galaxy().orbit[arg]
+        return galaxy.orbit[arg]
 
     def met(self, s: Position, seat: i64, arg: i64) -> bool:
         """Every cell is filled and there are as many colours as cells."""
@@ -181,6 +192,10 @@ class ThreeAdjacentOrbits(FillOneOf):
         """Three orbits each."""
         return s.galaxy().three_orbits
 
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The three orbits in the middle, as an example."""
+        return galaxy.three_orbits[1]
+
 
 class TwoOppositeConstellations(FillOneOf):
     """Complete two constellations that lie opposite each other.
@@ -195,6 +210,10 @@ class TwoOppositeConstellations(FillOneOf):
     def pairs(self, s: Position) -> Ints:
         """The opposite pairs."""
         return s.tables.opposite_pairs
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The first pair, as an example."""
+        return galaxy.opposite[0]
 
 
 class TwoAdjacentConstellations(FillOneOf):
@@ -211,6 +230,10 @@ class TwoAdjacentConstellations(FillOneOf):
     def pairs(self, s: Position) -> Ints:
         """The neighbouring pairs."""
         return s.tables.all_neighbours if s.all_neighbours == 1 else s.tables.printed_neighbours
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The first pair, as an example."""
+        return galaxy.printed_neighbours[0]
 
 
 class TwoOfEachColour(CommonGoal):
@@ -236,6 +259,10 @@ class TwoOfEachColour(CommonGoal):
             have += min(2, popcount(s.stars(seat, colour)))
             colour += 1
         return Progress(have, 2 * COLOURS, 0)
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """All cells."""
+        return galaxy.cells
 
 
 class ColourTwiceInThreeConstellations(CommonGoal):
@@ -277,16 +304,16 @@ def two_or_more(cells: i64) -> bool:
 
 
 COMMON_GOALS: Final[dict[str, CommonGoal]] = {
-    "constellation_exactly_3_colours": ConstellationThreeColours("constellation"),
-    "orbit_exactly_3_colours": OrbitThreeColours("orbit"),
-    "two_of_each_colour": TwoOfEachColour(),
-    "orbit_all_different": OrbitAllDifferent("orbit"),
-    "colour_twice_in_3_constellations": ColourTwiceInThreeConstellations("colour"),
-    "three_adjacent_orbits": ThreeAdjacentOrbits(),
-    "two_opposite_constellations": TwoOppositeConstellations(),
-    "two_adjacent_constellations": TwoAdjacentConstellations(),
-    "all_dotted": AllDotted(),
-    "both_sides_of_glow": BothSidesOfGlow(),
+    "constellation_exactly_3_colours": ConstellationThreeColours("N99", "constellation"),
+    "orbit_exactly_3_colours": OrbitThreeColours("N100", "orbit"),
+    "two_of_each_colour": TwoOfEachColour("N101"),
+    "orbit_all_different": OrbitAllDifferent("N102", "orbit"),
+    "colour_twice_in_3_constellations": ColourTwiceInThreeConstellations("N103", "colour"),
+    "three_adjacent_orbits": ThreeAdjacentOrbits("N104"),
+    "two_opposite_constellations": TwoOppositeConstellations("N105"),
+    "two_adjacent_constellations": TwoAdjacentConstellations("N106"),
+    "all_dotted": AllDotted("N107"),
+    "both_sides_of_glow": BothSidesOfGlow("N108"),
 }
 """Every kind of common goal, as the content calls it."""
 

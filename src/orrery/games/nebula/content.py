@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from orrery.games.nebula import kinds
-from orrery.games.nebula.content_cards import Cards, read_advanced, read_common, read_personal
+from orrery.games.nebula.content_cards import Cards, described, read_advanced, read_common, read_personal
 from orrery.games.nebula.content_galaxy import cell_names, check_colour, check_look, read_galaxy, read_pairs
 from orrery.games.nebula.tables import Tables
 from orrery.kernel.arrays import Ints, ints
@@ -47,6 +47,9 @@ class Content(ContentFile):
         self.tables.personal_ids = self.personal
         self.tables.common_ids = self.common
         self.tables.advanced_ids = self.advanced
+        decks = cast("dict[str, list[dict[str, object]]]", data["cards"])
+        self.described = {**data, "cards": described(decks, self.tables, self.has_shared_board)}
+        """The data with what follows from the kinds of the cards."""
 
 
 def load_content(path: str | None = None) -> Content:

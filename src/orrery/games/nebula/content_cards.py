@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from orrery.games.nebula import kinds
-from orrery.games.nebula.advanced_goals import ADVANCED_GOALS, ADVANCED_KINDS
-from orrery.games.nebula.common_goals import COMMON_GOALS, COMMON_KINDS, OrbitAllDifferent
-from orrery.games.nebula.personal_goals import PERSONAL_GOALS, PERSONAL_KINDS
+from orrery.games.nebula.advanced_goals import ADVANCED_GOALS, ADVANCED_KINDS, AdvancedGoal
+from orrery.games.nebula.common_goals import COMMON_GOALS, COMMON_KINDS, CommonGoal, OrbitAllDifferent
+from orrery.games.nebula.personal_goals import PERSONAL_GOALS, PERSONAL_KINDS, PersonalGoal
 from orrery.games.nebula.tables import Tables
-from orrery.kernel.arrays import ints
+from orrery.kernel.arrays import Ints, ints
 from orrery.kernel.content import Place, unique_ids
 
 COLOURS = kinds.COLOUR_IDS[: kinds.COLOURS]
@@ -106,3 +106,27 @@ def _check_card(card: Place, names: str, shipped: Cards) -> None:
     for language in ("en", "fr", "ru", "uk"):
         if card.has(f"text_{language}"):
             card.at(f"text_{language}").text()
+
+
+Goal = PersonalGoal | CommonGoal | AdvancedGoal
+
+
+def described(cards: dict[str, list[dict[str, object]]], tables: Tables, shared: bool) -> dict[str, object]:
+    """The cards with what follows from their kinds: the rule each is in, and the cells of each board it speaks of."""
+    boards = {"galaxy_board": tables.galaxy, **({"galaxy_board_shared": tables.shared_galaxy} if shared else {})}
+    decks: dict[str, tuple[list[Goal], Ints]] = {
+        "personal": ([PERSONAL_GOALS[PERSONAL_KINDS[kind]] for kind in tables.personal_kind], tables.personal_arg),
+        "common": ([COMMON_GOALS[COMMON_KINDS[kind]] for kind in tables.common_kind], tables.common_arg),
+        "advanced": ([ADVANCED_GOALS[ADVANCED_KINDS[kind]] for kind in tables.advanced_kind], tables.advanced_arg),
+    }
+    return {
+        deck: [
+            {
+                **card,
+                "rule": goal.rule,
+                "cells": {name: tables.cell_names(goal.pictured(galaxy, arg)) for name, galaxy in boards.items()},
+            }
+            for card, goal, arg in zip(cards[deck], goals, args, strict=True)
+        ]
+        for deck, (goals, args) in decks.items()
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from orrery.games.nebula.actions import ACTIONS, DONE, nebula_vocabulary
 from orrery.games.nebula.content import Content, load_content
 from orrery.games.nebula.kinds import MOST_SEATS
@@ -10,6 +12,7 @@ from orrery.games.nebula.reasons import REASONS
 from orrery.games.nebula.setup import set_up
 from orrery.games.nebula.state import STEPS, NebulaState
 from orrery.games.nebula.view import nebula_view
+from orrery.games.nebula.view_types import NebulaView
 from orrery.kernel.game import Game
 from orrery.kernel.options import Option, a_seat
 from orrery.kernel.state import State
@@ -70,7 +73,7 @@ class Nebula(Game):
         set_up(state)
 
     def content_data(self) -> dict[str, object]:
-        return self.content.data
+        return self.content.described
 
     def default_action(self, state: State, seat: int) -> int:
         legal = state.legal(seat)
@@ -78,7 +81,8 @@ class Nebula(Game):
 
     def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
         assert isinstance(concealed, NebulaState)
-        return nebula_view(concealed, public)
+        view = nebula_view(concealed, cast("NebulaView | None", public))
+        return cast("dict[str, object]", view)
 
 
 def nebula(content: Content | None = None) -> Nebula:

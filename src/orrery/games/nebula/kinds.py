@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.nebula.view_types import AdvancedSlot, ClusterId, EndId, Star
 from orrery.kernel.arrays import Ints, ints
 
 COLOURS: Final = 6
@@ -19,7 +20,7 @@ BLACK_STARS: Final = 30
 
 Rules: N6
 """
-COLOUR_IDS: Final = ["red", "purple", "yellow", "white", "blue", "orange", "black"]
+COLOUR_IDS: Final[list[Star]] = ["red", "purple", "yellow", "white", "blue", "orange", "black"]
 """The kinds of stars: six colours, and black.
 
 Rules: N6, N56
@@ -49,7 +50,7 @@ CLUSTERS: Final = 3
 
 Rules: N5, N9
 """
-CLUSTER_IDS: Final = ["upper", "right", "left"]
+CLUSTER_IDS: Final[list[ClusterId]] = ["upper", "right", "left"]
 MOST_CLUSTER_CELLS: Final = 10
 MOST_TRACK_SPACE: Final = 60
 
@@ -76,7 +77,7 @@ OPEN_GOALS: Final = 4
 Rules: N7, N22, N24
 """
 COMMON_SLOT_IDS: Final = ["1", "2", "3", "4"]
-ADVANCED_SLOT_IDS: Final = ["A", "B", "C", "D"]
+ADVANCED_SLOT_IDS: Final[list[AdvancedSlot]] = ["A", "B", "C", "D"]
 
 MOST_SEATS: Final = 4
 """How many players there can be, each with a galaxy board.
@@ -90,4 +91,4 @@ END_CONSTELLATIONS: Final = 2
 END_BAG: Final = 4
 END_MARKERS: Final = 8
 END_IDLE: Final = 16
-END_IDS: Final = ["track", "constellations", "bag", "markers", "idle"]
+END_IDS: Final[list[EndId]] = ["track", "constellations", "bag", "markers", "idle"]

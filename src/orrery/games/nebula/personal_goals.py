@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.nebula.galaxy import Galaxy
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.progress import Progress
 from orrery.kernel.arrays import i64
@@ -13,7 +14,9 @@ from orrery.kernel.bits import popcount
 class PersonalGoal:
     """A kind of personal goal. A card of the kind may name a colour: `arg`."""
 
-    def __init__(self, names: str = "", contested: bool = False) -> None:
+    def __init__(self, rule: str, names: str = "", contested: bool = False) -> None:
+        self.rule = rule
+        """The statement that describes the kind."""
         self.names = names
         """What a card of this kind names: the member of its entry in the content."""
         self.contested = contested
@@ -27,6 +30,10 @@ class PersonalGoal:
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How far a seat is."""
         raise NotImplementedError
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The cells a card of this kind speaks of, for its picture."""
+        return 0
 
 
 class DottedColour(PersonalGoal):
@@ -45,6 +52,10 @@ class DottedColour(PersonalGoal):
                 have += 1
         return Progress(have, len(galaxy.dotted_pairs), galaxy.dotted)
 
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The ends of the dotted connections."""
+        return galaxy.dotted
+
 
 class GlowColour(PersonalGoal):
     """Have four stars of the colour on glowing cells.
@@ -56,6 +67,10 @@ class GlowColour(PersonalGoal):
         """How many of the stars glow."""
         glow: i64 = s.galaxy().glow
         return Progress(popcount(s.stars(seat, arg) & glow), 4, glow)
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """The glowing cells."""
+        return galaxy.glow
 
 
 class SixOfColour(PersonalGoal):
@@ -79,6 +94,10 @@ class FourEmptyAtMost(PersonalGoal):
     def progress(self, s: Position, seat: i64, arg: i64) -> Progress:
         """How many cells are filled."""
         return Progress(popcount(s.filled(seat)), s.galaxy().cell_count - 4, 0)
+
+    def pictured(self, galaxy: Galaxy, arg: i64) -> i64:
+        """All cells."""
+        return galaxy.cells
 
 
 class MostBlack(PersonalGoal):
@@ -108,11 +127,11 @@ def most_blacks(s: Position) -> i64:
 
 
 PERSONAL_GOALS: Final[dict[str, PersonalGoal]] = {
-    "dotted_colour": DottedColour("colour"),
-    "glow_colour": GlowColour("colour"),
-    "six_of_colour": SixOfColour("colour"),
-    "max_4_empty": FourEmptyAtMost(),
-    "most_black": MostBlack(contested=True),
+    "dotted_colour": DottedColour("N94", "colour"),
+    "glow_colour": GlowColour("N95", "colour"),
+    "six_of_colour": SixOfColour("N96", "colour"),
+    "max_4_empty": FourEmptyAtMost("N97"),
+    "most_black": MostBlack("N98", contested=True),
 }
 """Every kind of personal goal, as the content calls it."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from orrery.games.nebula import kinds
+from orrery.games.nebula import kinds, view_types
 from orrery.games.nebula.advanced_goals import advanced_goal_cells
 from orrery.games.nebula.common_goals import common_goal, common_goal_progress
 from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS
@@ -12,19 +12,20 @@ from orrery.games.nebula.position import Position
 from orrery.games.nebula.progress import Progress
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.values import can_move, push_token
+from orrery.games.nebula.view_types import ClusterId, Star
 from orrery.kernel.bits import bit, has, members
 from orrery.kernel.sentinels import NONE
 
 
-def faces(s: Position) -> dict[str, dict[str, str | None]]:
+def faces(s: Position) -> dict[ClusterId, dict[str, Star | None]]:
     """For each clock, the star it would face after each number of steps.
 
     Rules: N48
     """
-    out: dict[str, dict[str, str | None]] = {}
+    out: dict[ClusterId, dict[str, Star | None]] = {}
     for cluster, name in enumerate(CLUSTER_IDS):
         size = int(s.tables.cluster_size[cluster])
-        row: dict[str, str | None] = {}
+        row: dict[str, Star | None] = {}
         for step in range(-5, 6):
             star = s.cluster(cluster, (int(s.clock(cluster)) + step) % size)
             row[str(step)] = None if star == NONE else COLOUR_IDS[star]
@@ -32,7 +33,7 @@ def faces(s: Position) -> dict[str, dict[str, str | None]]:
     return out
 
 
-def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
+def forbidden(s: Position) -> dict[Star, dict[str, list[str]]]:
     """For each colour that may be placed, the cells beside stars of that colour, with those stars.
 
     Rules: N60
@@ -41,7 +42,7 @@ def forbidden(s: Position) -> dict[str, dict[str, list[str]]]:
     galaxy = s.galaxy()
     near_stars = galaxy.around(s.filled(seat))
     usable = placeable_kinds(s, seat)
-    out: dict[str, dict[str, list[str]]] = {}
+    out: dict[Star, dict[str, list[str]]] = {}
     for colour in range(kinds.COLOURS):
         if has(usable, colour):
             own = s.stars(seat, colour)
@@ -78,18 +79,18 @@ def _visible_points(s: Position) -> list[int]:
     return totals
 
 
-def common_progress(s: Position, seat: int, card: int) -> dict[str, object]:
+def common_progress(s: Position, seat: int, card: int) -> view_types.Progress:
     """How far a seat is with a common goal: so many of so many, colours where they count, and the cells concerned."""
     return _shown(s, common_goal_progress(s, seat, card))
 
 
-def personal_progress(s: Position, seat: int, card: int) -> dict[str, object]:
+def personal_progress(s: Position, seat: int, card: int) -> view_types.Progress:
     """How far a seat is with a personal goal, and the cells concerned."""
     return _shown(s, personal_goal_progress(s, seat, card))
 
 
-def _shown(s: Position, progress: Progress) -> dict[str, object]:
-    out: dict[str, object] = {
+def _shown(s: Position, progress: Progress) -> view_types.Progress:
+    out: view_types.Progress = {
         "have": int(progress.have),
         "need": int(progress.need),
         "cells": s.tables.cell_names(progress.cells),

@@ -21,25 +21,37 @@ from orrery.games.nebula.position import Position
 from orrery.games.nebula.regions import completed_constellations
 from orrery.games.nebula.scoring import score_sheet
 from orrery.games.nebula.values import rank, track_of, worth
+from orrery.games.nebula.view_types import (
+    AdvancedGoal,
+    BoardName,
+    Cluster,
+    CommonGoal,
+    Ends,
+    NebulaView,
+    Player,
+    Star,
+    Stars,
+    ValueToken,
+)
 from orrery.kernel.bits import has, members, popcount
 from orrery.kernel.sentinels import NONE, UNKNOWN
 
-BOARDS = ["galaxy_board", "galaxy_board_shared"]
+BOARDS: list[BoardName] = ["galaxy_board", "galaxy_board_shared"]
 """Where the content describes the galaxy board in play.
 
 Rules: NQ2
 """
 
 
-def nebula_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
+def nebula_view(s: Position, public: NebulaView | None = None) -> NebulaView:
     """Everything on the table. Only a concealed state can be shown."""
     s.must_be_concealed()
-    if public is None or s.viewer < 0:
-        return {**_table(s), **_previews(s)}
-    return {**public, **_own(s, public), **_previews(s)}
+    view = _table(s) if public is None or s.viewer < 0 else _seen_by_seat(s, public)
+    _add_previews(s, view)
+    return view
 
 
-def _table(s: Position) -> dict[str, object]:
+def _table(s: Position) -> NebulaView:
     """The table as one viewer sees it."""
     drawn = [s.drawn(kind) for kind in range(STAR_KINDS)]
     return {
@@ -74,45 +86,45 @@ def _table(s: Position) -> dict[str, object]:
     }
 
 
-def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
+def _seen_by_seat(s: Position, public: NebulaView) -> NebulaView:
     """What a seat sees and a spectator does not: its own goal cards, and what they score.
 
     Rules: N25, NQ37
     """
-    seats = public["seats"]
-    assert isinstance(seats, list)
-    players: list[object] = list(seats)
-    players[s.viewer] = _player(s, s.viewer)
-    return {"viewer": s.viewer, "seats": players, "scores": score_sheet(s).to_json()}
+    view = public.copy()
+    view["viewer"] = int(s.viewer)
+    view["seats"] = list(public["seats"])
+    view["seats"][s.viewer] = _player(s, s.viewer)
+    view["scores"] = score_sheet(s).to_json()
+    return view
 
 
-def _previews(s: Position) -> dict[str, object]:
-    """What the seat whose turn it is would get, may not do, or would change."""
+def _add_previews(s: Position, view: NebulaView) -> None:
+    """Add what the seat whose turn it is would get, may not do, or would change."""
     if s.over or s.active != s.viewer:
-        return {}
+        return
     if s.kind == frames.COLLECT:
-        return {"faces": preview.faces(s)}
-    if s.kind == frames.PLACE:
-        return {"forbidden": preview.forbidden(s)}
-    if s.kind == frames.PUSH:
-        return {"push_changes": preview.push_changes(s)}
-    return {}
+        view["faces"] = preview.faces(s)
+    elif s.kind == frames.PLACE:
+        view["forbidden"] = preview.forbidden(s)
+    elif s.kind == frames.PUSH:
+        view["push_changes"] = preview.push_changes(s)
 
 
 def _seat(seat: int) -> int | None:
     return None if seat == NONE else int(seat)
 
 
-def _star(kind: int) -> str | None:
+def _star(kind: int) -> Star | None:
     return None if kind == NONE else COLOUR_IDS[kind]
 
 
-def _stars(counts: list[int]) -> dict[str, int]:
+def _stars(counts: list[int]) -> Stars:
     """Counts by kind, the kinds with none left out."""
     return {COLOUR_IDS[kind]: int(count) for kind, count in enumerate(counts) if count}
 
 
-def _cluster(s: Position, cluster: int) -> dict[str, object]:
+def _cluster(s: Position, cluster: int) -> Cluster:
     return {
         "id": CLUSTER_IDS[cluster],
         "stars": [_star(s.cluster(cluster, cell)) for cell in range(s.tables.cluster_size[cluster])],
@@ -121,7 +133,7 @@ def _cluster(s: Position, cluster: int) -> dict[str, object]:
     }
 
 
-def _common(s: Position, slot: int) -> dict[str, object]:
+def _common(s: Position, slot: int) -> CommonGoal:
     card = int(s.common(slot))
     return {
         "id": s.tables.common_ids[card],
@@ -135,7 +147,7 @@ def _common(s: Position, slot: int) -> dict[str, object]:
     }
 
 
-def _advanced(s: Position, slot: int) -> dict[str, object]:
+def _advanced(s: Position, slot: int) -> AdvancedGoal:
     card = int(s.advanced(slot))
     return {
         "id": s.tables.advanced_ids[card],
@@ -145,7 +157,7 @@ def _advanced(s: Position, slot: int) -> dict[str, object]:
     }
 
 
-def _values(s: Position) -> list[dict[str, object]]:
+def _values(s: Position) -> list[ValueToken]:
     """The tokens of all tracks, each with its space, height, rank from 1, and what the rank is worth."""
     return [
         {
@@ -161,8 +173,8 @@ def _values(s: Position) -> list[dict[str, object]]:
     ]
 
 
-def _player(s: Position, seat: int) -> dict[str, object]:
-    galaxy: dict[str, str] = {}
+def _player(s: Position, seat: int) -> Player:
+    galaxy: dict[str, Star] = {}
     for cell, name in enumerate(s.tables.cell_ids):
         for colour in range(COLOURS):
             if has(s.stars(seat, colour), cell):
@@ -187,7 +199,7 @@ def _card(s: Position, card: int) -> str | None:
     return None if card == NONE else "?" if card == UNKNOWN else s.tables.personal_ids[card]
 
 
-def _ends(s: Position) -> dict[str, object]:
+def _ends(s: Position) -> Ends:
     """The four ends of the game as meters: how far, of how many.
 
     Rules: N82, N83, N84, N85

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from orrery.games.notalone import kinds
@@ -94,7 +95,7 @@ def _truth(place: Place) -> int:
     return int(place.value)
 
 
-def _mask(place: Place, names: list[str]) -> int:
+def _mask(place: Place, names: Sequence[str]) -> int:
     mask = 0
     for item in place.items():
         mask |= 1 << item.one_of(names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import cast
 
 from orrery.games.notalone.actions import ACTIONS, NOTHING, PASS, VOTE_FOR, notalone_vocabulary
 from orrery.games.notalone.content import Content, load_content
@@ -13,6 +14,7 @@ from orrery.games.notalone.reasons import REASONS
 from orrery.games.notalone.setup import set_up
 from orrery.games.notalone.state import STEPS, NotAloneState
 from orrery.games.notalone.view import notalone_view
+from orrery.games.notalone.view_types import NotAloneView
 from orrery.kernel.game import Game
 from orrery.kernel.layout import offset
 from orrery.kernel.options import AUTO, Option, Value
@@ -138,7 +140,8 @@ class NotAlone(Game):
 
     def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
         assert isinstance(concealed, NotAloneState)
-        return notalone_view(concealed, public)
+        view = notalone_view(concealed, cast("NotAloneView | None", public))
+        return cast("dict[str, object]", view)
 
 
 def first_of_the_weakest(state: State) -> int:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.games.notalone.view_types import TokenId
+
 MOST_SEATS: Final = 7
 """How many players there can be: the Creature and up to six Hunted.
 
@@ -48,7 +50,7 @@ ARTEMIA_BIT: Final = 2
 TARGET_BIT: Final = 4
 ALL_TOKENS: Final = 7
 TOKENS: Final = 3
-TOKEN_IDS: Final = ["creature", "artemia", "target"]
+TOKEN_IDS: Final[list[TokenId]] = ["creature", "artemia", "target"]
 """The Hunt tokens.
 
 Rules: R1, R6

@@ -6,11 +6,9 @@ from orrery.games.notalone import kinds as k
 from orrery.games.notalone.kinds import FROM_DISCARD, MOST_WILL, REVEALED
 from orrery.games.notalone.position import Position, reserve_index
 from orrery.games.notalone.power import is_ineffective, used_up
+from orrery.games.notalone.view_types import Heat, Prospect
 from orrery.kernel.bits import bit
 from orrery.kernel.sentinels import NONE, UNKNOWN
-
-Prospect = dict[str, object]
-
 
 # Where Hunted may be.
 
@@ -25,7 +23,7 @@ def possible_cards(s: Position, seat: int) -> int:
     return mask
 
 
-def heat(s: Position) -> list[Prospect]:
+def heat(s: Position) -> list[Heat]:
     """For each spot the Hunted who may be there and the chance that one is, as any watcher could reckon it.
 
     Every card that is possible is taken to be as likely as any other; hands seen through a Phobia do not count.

@@ -28,6 +28,21 @@ from orrery.games.notalone.power import is_ineffective, used_up
 from orrery.games.notalone.scoring import score_sheet
 from orrery.games.notalone.survival_cards import marker_goal
 from orrery.games.notalone.view_seats import names_in, places_in, player_view
+from orrery.games.notalone.view_types import (
+    Hunt,
+    Marker,
+    Maze,
+    NotAloneView,
+    PlayedHunt,
+    Raised,
+    Slot,
+    StepId,
+    Team,
+    TokenView,
+    Told,
+    Track,
+    WinnerId,
+)
 from orrery.kernel.sentinels import NONE
 
 _AT_A_PLACE = [
@@ -46,28 +61,31 @@ _AT_A_PLACE = [
 ]
 """The steps that are about an explored place."""
 
-WINNER_IDS = [None, "creature", "hunted"]
+RAISED_IDS: list[Raised] = ["no", "next-turn", "now"]
+WINNER_IDS: list[WinnerId | None] = [None, "creature", "hunted"]
 
 
-def notalone_view(s: Position, public: dict[str, object] | None = None) -> dict[str, object]:
+def notalone_view(s: Position, public: NotAloneView | None = None) -> NotAloneView:
     """Everything on the table. Only a concealed state can be shown."""
     s.must_be_concealed()
-    return _table(s) if public is None or s.viewer < 0 else {**public, **_own(s, public)}
+    return _table(s) if public is None or s.viewer < 0 else _seen_by_seat(s, public)
 
 
-def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
+def _seen_by_seat(s: Position, public: NotAloneView) -> NotAloneView:
     """What a seat sees and a spectator does not, or sees otherwise.
 
     Rules: R7
     """
     hunts = s.viewer == s.creature
-    seats = public["seats"]
-    assert isinstance(seats, list)
-    players: list[object] = list(seats)
+    players = list(public["seats"])
     more = hunts or s.team & (RADIO | SMOKE)
     for seat in range(s.seats) if more else [s.viewer]:
         players[seat] = player_view(s, seat)
-    own: dict[str, object] = {"viewer": s.viewer, "pending": list(s.pending()), "hunt": _hunt(s), "seats": players}
+    own = public.copy()
+    own["viewer"] = int(s.viewer)
+    own["pending"] = list(s.pending())
+    own["hunt"] = _hunt(s)
+    own["seats"] = players
     own["laid"] = _laid(s)
     if s.guard(s.viewer) & IGNORES << TARGET:
         own["planet"] = [_slot(s, slot) for slot in range(10)]
@@ -79,7 +97,7 @@ def _own(s: Position, public: dict[str, object]) -> dict[str, object]:
     return own
 
 
-def _table(s: Position) -> dict[str, object]:
+def _table(s: Position) -> NotAloneView:
     """The table as one viewer sees it."""
     kind = 0 if s.over else int(s.kind)
     creature = int(s.creature)
@@ -132,7 +150,7 @@ def _numbers(mask: int) -> list[int]:
     return [i + 1 for i in range(20) if mask >> i & 1]
 
 
-def _track(s: Position) -> dict[str, object]:
+def _track(s: Position) -> Track:
     return {
         "rescue": int(s.rescue),
         "rescue_start": int(s.tables.rescue_start[s.seats]),
@@ -145,7 +163,7 @@ def _track(s: Position) -> dict[str, object]:
     }
 
 
-def _slot(s: Position, slot: int) -> dict[str, object]:
+def _slot(s: Position, slot: int) -> Slot:
     """One spot of the planet with its four flags, its tokens and who explores it.
 
     A Hunted who ignores the Target is told what still works for it there.
@@ -174,7 +192,7 @@ def _reserve(s: Position) -> dict[str, int]:
     return out
 
 
-def _marker(s: Position) -> dict[str, object]:
+def _marker(s: Position) -> Marker:
     """The Marker on the Beach, or the number the Shield lies at, and whether it protects.
 
     Rules: E17, E29
@@ -183,11 +201,11 @@ def _marker(s: Position) -> dict[str, object]:
     return {
         "is": "marker" if beach else "shield",
         "at": int(s.marker),
-        "raised": ["no", "next-turn", "now"][s.shield],
+        "raised": RAISED_IDS[s.shield],
     }
 
 
-def _token(s: Position, token: int) -> dict[str, object]:
+def _token(s: Position, token: int) -> TokenView:
     mask = int(s.token_slots(token))
     return {
         "id": TOKEN_IDS[token],
@@ -196,7 +214,7 @@ def _token(s: Position, token: int) -> dict[str, object]:
     }
 
 
-def _maze(s: Position) -> dict[str, object]:
+def _maze(s: Position) -> Maze:
     """What everybody may see of the deck beside the Maze: how many cards are left, and the discard.
 
     Rules: E78
@@ -209,10 +227,10 @@ def _maze(s: Position) -> dict[str, object]:
     }
 
 
-def _hunt(s: Position) -> dict[str, object]:
+def _hunt(s: Position) -> Hunt:
     ids = s.tables.hunt_ids
     lying = [i for i in range(2) if s.hunt_played(i) != NONE]
-    played = [{"card": ids[s.hunt_played(i)], "as": ids[s.hunt_played_as(i)]} for i in lying]
+    played: list[PlayedHunt] = [{"card": ids[s.hunt_played(i)], "as": ids[s.hunt_played_as(i)]} for i in lying]
     named = int(s.anticipated)
     return {
         "hand": names_in(ids, int(s.hunt_hand)),
@@ -229,7 +247,7 @@ def _hunt(s: Position) -> dict[str, object]:
     }
 
 
-def _team(s: Position) -> dict[str, bool]:
+def _team(s: Position) -> Team:
     team = int(s.team)
     return {
         "smokescreen": bool(team & SMOKE),
@@ -239,7 +257,7 @@ def _team(s: Position) -> dict[str, bool]:
     }
 
 
-def _told(s: Position) -> dict[str, object] | None:
+def _told(s: Position) -> Told | None:
     """What Telepathy was answered."""
     if s.telepathy_seat == NONE:
         return None
@@ -259,7 +277,7 @@ def _where(s: Position, kind: int) -> int | None:
     return slot + 1 if slot != NONE else None
 
 
-def _step(s: Position) -> str | None:
+def _step(s: Position) -> StepId | None:
     """How far the Reckoning is.
 
     Rules: R21, E82

@@ -25,10 +25,11 @@ from orrery.games.notalone.kinds import (
 )
 from orrery.games.notalone.outlook import possible_cards
 from orrery.games.notalone.position import Position
+from orrery.games.notalone.view_types import Chosen, PairId, Player
 from orrery.kernel.bits import bit, shift_left
 from orrery.kernel.sentinels import NONE, UNKNOWN
 
-PAIR_IDS = [None, "keep-one", "both", "from-discard"]
+PAIR_IDS: list[PairId | None] = [None, "keep-one", "both", "from-discard"]
 
 
 def names_in(names: list[str], mask: int) -> list[str] | None:
@@ -43,7 +44,7 @@ def places_in(s: Position, mask: int) -> list[str] | None:
     return [str(s.name_of(i)) for i in range(10) if mask >> i & 1]
 
 
-def player_view(s: Position, seat: int) -> dict[str, object]:
+def player_view(s: Position, seat: int) -> Player:
     """All that a viewer may know of a seat.
 
     Rules: R7
@@ -89,7 +90,7 @@ def player_view(s: Position, seat: int) -> dict[str, object]:
     }
 
 
-def _chose(s: Position, action: int) -> dict[str, object] | None:
+def _chose(s: Position, action: int) -> Chosen | None:
     """What a seat has sealed, where the viewer may know it: the own choice, or with a Radio another's."""
     if PLAY <= action < PLAY_TWO:
         numbers = [action - PLAY]

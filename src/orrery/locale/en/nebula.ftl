@@ -644,13 +644,17 @@ nebula-tip-blacks = The number behind your last black star is what the track sco
 
 nebula-meters = How near the end is
 nebula-meter-track = Black token
-nebula-meter-track-why = On the last space it ends the game after this round.
+    .why = On the last space it ends the game after this round.
+    .rule = N82
 nebula-meter-constellations = Constellations
-nebula-meter-constellations-why = Most constellations one player has completed; the third ends the game after this round.
+    .why = Most constellations one player has completed; the third ends the game after this round.
+    .rule = N83
 nebula-meter-markers = Goal markers
-nebula-meter-markers-why = Markers on common goals; enough of them end the game after this round.
+    .why = Markers on common goals; enough of them end the game after this round.
+    .rule = N85
 nebula-meter-bag = Bag, stars left
-nebula-meter-bag-why = An empty bag ends the game after this round.
+    .why = An empty bag ends the game after this round.
+    .rule = N84
 
 nebula-goals = Goals
 nebula-goals-own = Your secret goal

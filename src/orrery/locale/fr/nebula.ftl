@@ -715,13 +715,17 @@ nebula-tip-blacks = Le nombre derrière votre dernière étoile noire est ce que
 
 nebula-meters = La fin approche-t-elle ?
 nebula-meter-track = Jeton noir
-nebula-meter-track-why = Sur la dernière case, il termine la partie après cette manche.
+    .why = Sur la dernière case, il termine la partie après cette manche.
+    .rule = N82
 nebula-meter-constellations = Constellations
-nebula-meter-constellations-why = Le plus de constellations complétées par un joueur ; la troisième termine la partie après cette manche.
+    .why = Le plus de constellations complétées par un joueur ; la troisième termine la partie après cette manche.
+    .rule = N83
 nebula-meter-markers = Marqueurs
-nebula-meter-markers-why = Marqueurs sur les objectifs communs ; s’il y en a assez, la partie se termine après cette manche.
+    .why = Marqueurs sur les objectifs communs ; s’il y en a assez, la partie se termine après cette manche.
+    .rule = N85
 nebula-meter-bag = Dans le sac
-nebula-meter-bag-why = Un sac vide termine la partie après cette manche.
+    .why = Un sac vide termine la partie après cette manche.
+    .rule = N84
 
 nebula-goals = Objectifs
 nebula-goals-own = Votre objectif secret

@@ -36,7 +36,7 @@ class Board:
             for side in data["boards"]
         }
         self._names = {name: texts.say(f"comet-field-{name}") for name in game.content.tables.field_ids}
-        self._signs = {name: texts.say(f"comet-sign-{name}") for name in (*FIELD_TYPES, *TOKEN_IDS)}
+        self._signs: dict[str, str] = {name: texts.say(f"comet-sign-{name}") for name in (*FIELD_TYPES, *TOKEN_IDS)}
 
     def width(self, side: str) -> int:
         """How many characters wide a side is drawn."""

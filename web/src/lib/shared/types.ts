@@ -12,7 +12,8 @@ export type Refusal = Problem;
 export interface ScoreSheet {
   lines: { id: string; points: (number | null)[] }[];
   totals: (number | null)[];
-  tie_break?: number[];
+  tie_break: number[];
+  facts?: { id: string; values: (number | null)[] }[];
 }
 
 /** What every game's view says; each game adds its own. */

@@ -31,12 +31,9 @@ export interface Chart {
   centre: string;
   /** The constellations the centre belongs to. */
   centreOf: string[];
-  opposite: string[];
-  neighbours: string[];
+  board: BoardName;
   origin: Map<string, string>;
   cards: Map<string, GoalCard & { deck: 'personal' | 'common' | 'advanced' }>;
-  dotted: string[];
-  glow: string[];
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;
@@ -116,7 +113,6 @@ function draw(content: NebulaContent, name: BoardName): Chart {
   const decks = (['personal', 'common', 'advanced'] as const).flatMap((deck) =>
     content.cards[deck].map((card) => [card.id, { ...card, deck }] as const),
   );
-  const dotted = links.filter((each) => each.type === 'dotted').flatMap((each) => [each.a.id, each.b.id]);
   return {
     cells: [...cells].sort((a, b) => a.orbit - b.orbit),
     cell,
@@ -131,93 +127,15 @@ function draw(content: NebulaContent, name: BoardName): Chart {
     constellations,
     centre: board.central_cell,
     centreOf,
-    opposite: look.opposite_constellations[0]!.pair,
-    neighbours: look.adjacent_constellations[0]!.pair,
+    board: name,
     origin: new Map(board.cells.map((each) => [each.id, each.provenance])),
     cards: new Map(decks),
-    dotted,
-    glow: board.glow_cells,
   };
 }
 
 /** The cells a goal speaks of, to draw its card. */
-export function cellsOfCard(chart: Chart, id: string): string[] {
-  const card = chart.cards.get(id);
-  const where = (fits: (cell: ChartCell) => boolean) => chart.cells.filter(fits).map((cell) => cell.id);
-  const inside = (...ids: (string | undefined)[]) =>
-    chart.constellations.filter((each) => ids.includes(each.id)).flatMap((each) => each.cells);
-  const outer = chart.glow.filter((cell) => cell !== chart.centre);
-  const beside = (types: ChartLink['type'][]) =>
-    chart.links
-      .flatMap((link) =>
-        types.includes(link.type)
-          ? [
-              [link.a.id, link.b.id],
-              [link.b.id, link.a.id],
-            ]
-          : [],
-      )
-      .filter(([cell]) => outer.includes(cell!))
-      .map(([, cell]) => cell!);
-  switch (card?.type) {
-    case 'dotted_colour':
-    case 'all_dotted':
-      return chart.dotted;
-    case 'glow_colour':
-    case 'glow_majority':
-      return chart.glow;
-    case 'max_4_empty':
-    case 'two_of_each_colour':
-      return where(() => true);
-    case 'constellation_exactly_3_colours':
-      return inside(card.constellation);
-    case 'orbit_exactly_3_colours':
-    case 'orbit_all_different':
-      return where((cell) => cell.orbit === card.orbit);
-    case 'three_adjacent_orbits':
-      return where((cell) => cell.orbit >= 2 && cell.orbit <= 4);
-    case 'two_opposite_constellations':
-      return inside(...chart.opposite);
-    case 'two_adjacent_constellations':
-      return inside(...chart.neighbours);
-    case 'both_sides_of_glow':
-    case 'colour_beside_glow':
-      return beside(['orbital']);
-    case 'surrounded_glow':
-      return beside(['orbital', 'direct', 'dotted']);
-    case 'orbits_with_colour':
-      return where((cell) => cell.orbit > 0);
-    default:
-      return [];
-  }
-}
-
-const RULES: Record<string, string> = {
-  dotted_colour: 'N94',
-  glow_colour: 'N95',
-  six_of_colour: 'N96',
-  max_4_empty: 'N97',
-  most_black: 'N98',
-  constellation_exactly_3_colours: 'N99',
-  orbit_exactly_3_colours: 'N100',
-  two_of_each_colour: 'N101',
-  orbit_all_different: 'N102',
-  colour_twice_in_3_constellations: 'N103',
-  three_adjacent_orbits: 'N104',
-  two_opposite_constellations: 'N105',
-  two_adjacent_constellations: 'N106',
-  all_dotted: 'N107',
-  both_sides_of_glow: 'N108',
-  colour_pair: 'N109',
-  glow_majority: 'N110',
-  common_goals_done: 'N111',
-  orbits_with_colour: 'N112',
-  surrounded_glow: 'N113',
-  colour_beside_glow: 'N114',
-};
-
-/** The rule a kind of goal is in. */
-export const ruleOf = (type: string): string => RULES[type] ?? 'N8';
+export const cellsOfCard = (chart: Chart, id: string): readonly string[] =>
+  chart.cards.get(id)?.cells[chart.board] ?? [];
 
 /** Full circles around cells, as one path. */
 export const dots = (cells: readonly { x: number; y: number }[], radius: number): string =>

@@ -4,7 +4,7 @@ import type { Entry, Library } from '../../shared/library';
 import { originsOf, type Part } from '../../shared/origin';
 import { t } from '../../shared/texts.svelte';
 import CardFace from './CardFace.svelte';
-import { chartOf, ruleOf } from './chart';
+import { chartOf } from './chart';
 import type { NebulaContent } from './types';
 
 const SAYS: [RegExp, string][] = [
@@ -46,7 +46,7 @@ export async function library(): Promise<Library> {
         return t('pages-cards-nebula-advanced', ranked(advanced!));
       },
       facts: [card.id],
-      rules: [ruleOf(card.type)],
+      rules: [card.rule],
       parts: parts(card.provenance),
     }));
   const worth: Record<number, () => string> = {

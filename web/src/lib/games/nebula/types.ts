@@ -1,103 +1,9 @@
-/** Nebula's view and content, as the engine gives them. */
-import type { View } from '../../shared/types';
+/** Nebula's content, as the server gives it; its actions and views are declared by the engine. */
+import type { BoardName, ClusterId, Star } from './engine';
 
-export type Star = 'red' | 'purple' | 'yellow' | 'white' | 'blue' | 'orange' | 'black';
-export type ClusterId = 'upper' | 'right' | 'left';
-export type Stars = Partial<Record<Star, number>>;
-
-export interface Progress {
-  have: number;
-  need: number;
-  cells: string[];
-  colours?: number;
-  of?: number;
-}
-
-export interface CommonGoal {
-  id: string;
-  first: number;
-  later: number;
-  /** Pairs of constellations, any one of which the goal asks for. */
-  pairs: string[][];
-  top: number | null;
-  claimed: number[];
-  met: number[];
-  progress: Progress[];
-}
-
-export interface AdvancedGoal {
-  id: string;
-  slot: string;
-  counts: number[];
-  cells: string[][];
-}
-
-export interface ValueToken {
-  id: string;
-  track: number;
-  space: number;
-  height: number;
-  rank: number;
-  worth: number;
-}
-
-export interface Player {
-  stock: Stars;
-  galaxy: Record<string, Star>;
-  blacks: number;
-  constellations: string[];
-  dealt: (string | null)[];
-  kept: string | null;
-  kept_met: boolean | null;
-  kept_progress: Progress | null;
-  sealed: boolean;
-}
-
-export interface Cluster {
-  id: ClusterId;
-  stars: (Star | null)[];
-  clock: number;
-  crescent: number;
-}
-
-export interface NebulaView extends View {
-  phase: string;
-  round: number;
-  active: number | null;
-  first: number | null;
-  full: boolean;
-  /** Where the content describes the galaxy board in play. */
-  board: BoardName;
-  bag: Stars;
-  bright: Star | null;
-  token: number;
-  clusters: Cluster[];
-  drawn: Stars;
-  placed: Star[];
-  placements: number;
-  bonus: boolean;
-  /** The colour that earns the third placement of this turn. */
-  matching: Star | null;
-  /** How many of the drawn stars are kept. */
-  keep: number;
-  common: CommonGoal[];
-  advanced: AdvancedGoal[];
-  values: ValueToken[];
-  seats: Player[];
-  ends: {
-    track: [number, number];
-    constellations: [number, number];
-    bag: number;
-    markers: [number, number];
-    met: string[];
-  };
-  faces?: Record<ClusterId, Record<string, Star | null>>;
-  forbidden?: Partial<Record<Star, Record<string, string[]>>>;
-  push_changes?: Record<string, number[]>;
-}
+export * from './engine';
 
 type Point = [number, number];
-export type BoardName = 'galaxy_board' | 'galaxy_board_shared';
 
 /** A galaxy board. */
 export interface GalaxyBoard {
@@ -120,6 +26,9 @@ export interface GoalCard {
   vp_first?: number;
   vp_later?: number;
   provenance: string;
+  rule: string;
+  /** The cells of each board it speaks of. */
+  cells: Partial<Record<BoardName, string[]>>;
 }
 
 export interface NebulaContent {
@@ -127,8 +36,6 @@ export interface NebulaContent {
   turn: { movement_points: number; placements: number; placements_with_bright: number };
   galaxy_board: Omit<GalaxyBoard, 'constellations'> & {
     constellations: { id: string; cells: string[]; symbol: string; position: string }[];
-    opposite_constellations: { pair: string[] }[];
-    adjacent_constellations: { pair: string[] }[];
     black_star_track: { vp_by_count: number[]; provenance: string };
   };
   galaxy_board_shared: GalaxyBoard | null;

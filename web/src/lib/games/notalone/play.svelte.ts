@@ -168,6 +168,12 @@ export class Play implements Turn {
 
   // Who looks, and at whose cards.
 
+  /** A seat as a Hunted's; null for the Creature's. */
+  hunted(seat: number | null): HuntedSeat | null {
+    const player = seat === null ? undefined : this.view.seats[seat];
+    return player?.role === 'hunted' ? player : null;
+  }
+
   viewer = $derived(this.view.viewer);
   shown = $derived(this.looking ?? this.viewer);
   own = $derived(this.you !== null && this.viewer === this.you);

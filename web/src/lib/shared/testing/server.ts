@@ -67,7 +67,7 @@ export const viewOf = (more: Partial<View> = {}): View => ({
   over: false,
   winners: [],
   round: 1,
-  scores: { lines: [], totals: [0, 0] },
+  scores: { lines: [], totals: [0, 0], tie_break: [0, 0] },
   ...more,
 });
 
