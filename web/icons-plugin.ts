@@ -63,7 +63,7 @@ interface Collection {
 
 function collection(): Collection {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
-  return JSON.parse(readFileSync(file, 'utf-8')) as Collection;
+  return JSON.parse(readFileSync(file, 'utf-8'));
 }
 
 let all: Collection | undefined;

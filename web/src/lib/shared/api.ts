@@ -33,9 +33,9 @@ export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
     throw error;
   });
   connection.online = true;
-  const body: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return body as T;
-  const error = (body as Failure | null)?.error;
+  const body = await answer.json().catch(() => null);
+  if (answer.ok) return body;
+  const error: Failure['error'] | undefined = body?.error;
   throw new Refused(error?.code ?? String(answer.status), error?.message ?? answer.statusText, error?.complaints);
 }
 
@@ -59,6 +59,7 @@ function contentAt<T>(key: string, path: string): Promise<T> {
     asked.catch(() => contents.delete(key));
     contents.set(key, asked);
   }
+  // eslint-disable-next-line no-restricted-syntax -- each address has content of one type, which its caller names
   return contents.get(key) as Promise<T>;
 }
 

@@ -25,6 +25,7 @@ class Entries<Entry extends Message | Term> extends Map<string, Entry> {
     const parsed = super.get(id);
     const source = parsed ? undefined : this.#sources.get(id);
     if (source === undefined) return parsed;
+    // eslint-disable-next-line no-restricted-syntax -- Fluent parses messages and terms to one list
     const [entry] = new FluentResource(source).body as Entry[];
     if (entry) this.set(id, entry);
     return entry;

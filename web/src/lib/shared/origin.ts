@@ -9,7 +9,8 @@ export interface Part {
   origins: Origin[];
 }
 
-const isOrigin = (word: string): word is Origin => (ORIGINS as readonly string[]).includes(word);
+const NAMES: ReadonlySet<string> = new Set(ORIGINS);
+const isOrigin = (word: string): word is Origin => NAMES.has(word);
 
 /** The origins a note names: the one it begins with, and what it says to be deduced or reconstructed besides. */
 export function originsOf(note: string): Origin[] {

@@ -1,4 +1,5 @@
 /** Where we are: the address bar, through the History API. */
+import { elementOf } from './args';
 
 class Route {
   path = $state(location.pathname);
@@ -25,7 +26,7 @@ export function go(path: string, replace = false): void {
 /** Links inside the page do not load it again. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-  const link = (event.target as Element).closest('a');
+  const link = elementOf(event)?.closest('a');
   if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return;
   if (link.pathname.startsWith('/api') || link.pathname.startsWith('/take')) return;
   event.preventDefault();

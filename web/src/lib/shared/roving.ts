@@ -70,7 +70,8 @@ export function roving(node: Element, walks = true) {
   };
 
   const step = (event: Event) => {
-    const { key, shiftKey } = event as KeyboardEvent;
+    if (!(event instanceof KeyboardEvent)) return;
+    const { key, shiftKey } = event;
     const all = open();
     const from = all.find((each) => each === document.activeElement);
     if (!from) return;

@@ -1,4 +1,5 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
+import { argsIn, nameIn, reasonOf } from './args';
 import { contentOf, Refused } from './api';
 import { connection } from './offline.svelte';
 import { Past } from './past';
@@ -20,8 +21,13 @@ export interface LogLine extends GameEvent {
 /** An event as a line; what was taken back before we came is wrapped. */
 function asLine(event: GameEvent): LogLine {
   if (event.kind !== UNDONE) return { ...event, undone: false };
-  const inner = event.args as { kind: string; args: Record<string, unknown> };
-  return { number: event.number, kind: inner.kind, args: inner.args, undone: true };
+  return { number: event.number, kind: nameIn(event.args, 'kind'), args: argsIn(event.args, 'args'), undone: true };
+}
+
+/** The reason an answer gives against an action, if it gives one. */
+function refusalIn(said: ServerMessage): Refusal | null {
+  if (said.is !== 'why' || said.code === undefined) return null;
+  return { ...said, code: said.code, message: said.message ?? '' };
 }
 
 interface Outgoing {
@@ -200,9 +206,7 @@ export class Session {
     let answer = this.#reasons.get(key);
     if (!answer) {
       if (this.#reasons.size > 200) this.#reasons.clear();
-      answer = new Promise((tell) =>
-        this.#ask({ do: 'why', action }, (said) => tell(said.is === 'why' && said.code ? (said as Refusal) : null)),
-      );
+      answer = new Promise((tell) => this.#ask({ do: 'why', action }, (said) => tell(refusalIn(said))));
       this.#reasons.set(key, answer);
     }
     return answer;
@@ -224,7 +228,7 @@ export class Session {
     } catch (error) {
       if (going !== this.#going) return;
       const code = error instanceof Refused ? error.code : 'no-connection';
-      this.#refuse({ code, message: (error as Error).message });
+      this.#refuse({ code, message: reasonOf(error) });
       return;
     }
     void this.#moments.readOn(() => this.past?.at ?? null, last, eyes);
@@ -252,7 +256,7 @@ export class Session {
     socket.onmessage = (event) => {
       if (this.#socket !== socket) return;
       this.#heard();
-      const message = JSON.parse(String(event.data)) as ServerMessage;
+      const message: ServerMessage = JSON.parse(String(event.data));
       if (message.is === 'table') for (const done of message.done ?? []) this.#acknowledge(done);
       if (message.is === 'table' && first) {
         first = false;
@@ -424,7 +428,7 @@ export class Session {
 
   #recall(): void {
     try {
-      this.outbox = JSON.parse(sessionStorage.getItem(`outbox:${this.id}`) ?? '[]') as Outgoing[];
+      this.outbox = JSON.parse(sessionStorage.getItem(`outbox:${this.id}`) ?? '[]');
     } catch {
       this.outbox = [];
     }

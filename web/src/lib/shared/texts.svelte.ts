@@ -167,8 +167,8 @@ export class Texts {
     const said = this.#format(id, null, this.#worded(id, args, true));
     return said.split(OPEN).flatMap((part, index) => {
       if (index === 0) return part ? [{ text: part, kind: null }] : [];
-      const [kind, rest] = part.split(MID) as [string, string];
-      const [word, after] = rest.split(CLOSE) as [string, string];
+      const [kind = '', rest = ''] = part.split(MID);
+      const [word = '', after = ''] = rest.split(CLOSE);
       return [{ text: word, kind }, ...(after ? [{ text: after, kind: null }] : [])];
     });
   }
@@ -222,7 +222,7 @@ export class Texts {
     for (const [name, value] of Object.entries(args)) {
       const kind = kinds[name];
       if (seatArguments.includes(name)) {
-        const seats = (Array.isArray(value) ? value : [value]) as number[];
+        const seats: number[] = Array.isArray(value) ? value : [value];
         out[name] = this.join(seats.map((seat) => mark('seat', this.seat(seat))));
         for (const form of Object.keys(language.bundle.getMessage('seat-you')?.attributes ?? {})) {
           out[`${name}-${form}`] = this.join(seats.map((seat) => mark('seat', this.#seatIn(seat, form))));
@@ -236,9 +236,9 @@ export class Texts {
           out[`${name}-${attribute}`] = this.join(ids.map((each) => mark(kind, this.#format(each, attribute, {}))));
         }
         if (Array.isArray(value)) out[`${name}-count`] = value.length;
-        else out[`${name}-id`] = value as string;
-      } else {
-        out[name] = value as FluentVariable;
+        else out[`${name}-id`] = value;
+      } else if (typeof value === 'string' || typeof value === 'number') {
+        out[name] = value;
       }
     }
     return out;

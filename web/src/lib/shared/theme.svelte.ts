@@ -4,8 +4,10 @@ import { keep, kept } from './kept';
 type Theme = 'light' | 'dark';
 const dark = matchMedia('(prefers-color-scheme: dark)');
 
+const themeOf = (word: string | null): Theme | null => (word === 'light' || word === 'dark' ? word : null);
+
 class Settings {
-  theme = $state<Theme | null>(kept('theme') as Theme | null);
+  theme = $state<Theme | null>(themeOf(kept('theme')));
   sound = $state(kept('sound') === 'on');
   name = $state(kept('name') ?? '');
   system = $state<Theme>(dark.matches ? 'dark' : 'light');

@@ -103,16 +103,19 @@ export function strayed(event: PointerEvent): void {
 
 const links = (): HTMLElement[] => [...(document.getElementById(TIP)?.querySelectorAll('a') ?? [])];
 
+const isLink = (target: EventTarget | null): boolean => links().some((each) => each === target);
+
 /** Keys within the tip: Tab walks its links and back to the thing, Escape goes back at once. */
 export function tipKeys(event: KeyboardEvent): void {
   if (event.key !== 'Tab' && event.key !== 'Escape') return;
   event.preventDefault();
   event.stopPropagation();
   const all = links();
-  const next = all[all.indexOf(event.target as HTMLElement) + (event.shiftKey ? -1 : 1)];
+  const next = all[all.findIndex((each) => each === event.target) + (event.shiftKey ? -1 : 1)];
   if (event.key === 'Tab' && next) next.focus();
   else {
-    (shown.tip?.node as HTMLElement | undefined)?.focus();
+    const node = shown.tip?.node;
+    if (node instanceof HTMLElement || node instanceof SVGElement) node.focus();
     hideTip();
   }
 }
@@ -207,15 +210,15 @@ export function tip(node: Element, make: Make | Barred) {
     const action = barred();
     if (action && !long) void tellWhy(action, null);
   };
-  const listeners: [string, (event: Event) => void][] = [
-    ['pointerenter', (event) => hover(event as PointerEvent)],
-    ['pointerleave', (event) => leave(event as PointerEvent)],
-    ['pointerdown', (event) => press(event as PointerEvent)],
+  const listeners: [string, (event: Event) => unknown][] = [
+    ['pointerenter', (event) => event instanceof PointerEvent && hover(event)],
+    ['pointerleave', (event) => event instanceof PointerEvent && leave(event)],
+    ['pointerdown', (event) => event instanceof PointerEvent && press(event)],
     ['pointerup', () => clearTimeout(timer)],
     ['pointercancel', drop],
     ['click', click],
-    ['blur', (event) => !links().includes((event as FocusEvent).relatedTarget as HTMLElement) && drop()],
-    ['keydown', (event) => keys(event as KeyboardEvent)],
+    ['blur', (event) => !(event instanceof FocusEvent && isLink(event.relatedTarget)) && drop()],
+    ['keydown', (event) => event instanceof KeyboardEvent && keys(event)],
   ];
   for (const [name, listen] of listeners) node.addEventListener(name, listen);
   return {

@@ -1,4 +1,5 @@
 /** What is printed on Comet's cards and heroes, in the reader's words. */
+import { nameIn } from '../../shared/args';
 import { source } from '../../shared/source';
 import { language, t, type Args } from '../../shared/texts.svelte';
 import type { TipText } from '../../shared/tip.svelte';
@@ -59,7 +60,7 @@ function short(ability: Ability | null, tool: string | null, members = 0): strin
   const args: Args = { ...ability.params };
   if (Array.isArray(ability.params.table)) args.table = ability.params.table.slice(1, members + 1).join('/');
   if (args.terrain) args.symbol = args.terrain;
-  if (args.egg) args.egg = t(`comet-egg-${args.egg as string}`);
+  if (args.egg) args.egg = t(`comet-egg-${nameIn(args, 'egg')}`);
   return t(`comet-holds-${ability.kind}`, args);
 }
 

@@ -1,4 +1,5 @@
 /** Where cards came from and went when a choice arrives: noted before the table changes, flown after. */
+import { nameIn, numberIn } from '../../shared/args';
 import { boxOf, flyAfter, type Flight } from '../../shared/fly';
 import type { GameEvent } from '../../shared/types';
 import type { Cards } from './cards';
@@ -35,7 +36,7 @@ export function flights(events: GameEvent[], before: CometView, cards: Cards, yo
   };
   let hatching = '';
   for (const { kind, args } of events) {
-    const [seat, card, field] = [args.seat as number, args.card as string, args.field as string];
+    const [seat, card, field] = [numberIn(args, 'seat'), nameIn(args, 'card'), nameIn(args, 'field')];
     const home = seat === you ? `[data-card="${card}"]` : `[data-seat="${seat}"]`;
     if (kind === 'comet-hatched') hatching = card;
     else if (kind === 'comet-nested' && hatching)

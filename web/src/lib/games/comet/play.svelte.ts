@@ -1,15 +1,19 @@
 /** What a person is doing at a Comet table: legal actions by what they touch, and the way being walked. No rules. */
+import { entriesOf } from '../../shared/args';
+import { GamePlay } from '../../shared/play.svelte';
 import type { Session } from '../../shared/session.svelte';
-import type { Turn } from '../../shared/turn';
-import type { Action } from '../../shared/types';
-import type { CometView, Field, NeutralId, Sign, Step } from './types';
+import { isCometAction, isCometView } from './types';
+import type { CometAction, CometView, Field, NeutralId, Sign, Step } from './types';
 
-export type Use = 'hatch' | 'play' | 'discard' | 'take' | 'copy';
+/** What can be done with a card. */
+type CardAction = Extract<CometAction, { card: string }>;
+export type Use = CardAction['do'];
+type StepAction = Extract<CometAction, { do: 'step' }>;
 
 /** What the prompt offers as small buttons: choices that lie on no card and no field. */
 const BESIDE = new Set(['rest', 'stop', 'bonus', 'by', 'scout', 'duplicate', 'draw-silver', 'draw-up', 'ready-all']);
 
-export class Play implements Turn {
+export class Play extends GamePlay<CometView, CometAction> {
   /** The savior whose ways are shown, if somebody chose one. */
   savior = $state<number | null>(null);
   /** A savior that is only pointed at. */
@@ -24,30 +28,15 @@ export class Play implements Turn {
   lit = $state.raw<readonly string[]>([]);
   /** What choosing the field pointed at would do, in words. */
   peek = $state('');
-  /** Whose animals are shown; null: the own ones, or the acting player's. */
-  looking = $state<number | null>(null);
 
-  #begun: number | null = null;
-
-  constructor(readonly session: Session) {
-    this.passing = this.#kept();
-  }
-
-  get view(): CometView {
-    return this.session.view as CometView;
+  constructor(session: Session) {
+    super(session, { isView: isCometView, isAction: isCometAction });
+    this.passing = this.recall('passing') === 'yes';
   }
 
   /** The own seat; in a replay the one whose eyes see. */
-  get you(): number | null {
+  override get you(): number | null {
     return this.session.live ? this.session.you : (this.view.viewer ?? null);
-  }
-
-  get legal(): Action[] {
-    return this.session.legal;
-  }
-
-  get mine(): boolean {
-    return this.session.live && (this.session.table?.legal.length ?? 0) > 0;
   }
 
   get phase(): string {
@@ -61,32 +50,26 @@ export class Play implements Turn {
   // What is legal, by what it touches.
 
   #cards = $derived.by(() => {
-    const found = new Map<string, Partial<Record<Use, Action>>>();
+    const found = new Map<string, Partial<Record<Use, CometAction>>>();
     for (const action of this.legal) {
-      if (typeof action.card !== 'string') continue;
+      if (!('card' in action)) continue;
       const uses = found.get(action.card) ?? {};
-      uses[action.do as Use] = action;
+      uses[action.do] = action;
       found.set(action.card, uses);
     }
     return found;
   });
 
   /** What can be done with a card now. */
-  usesOf(card: string): Partial<Record<Use, Action>> {
+  usesOf(card: string): Partial<Record<Use, CometAction>> {
     return this.#cards.get(card) ?? {};
   }
 
-  tools = $derived(
-    new Map(this.legal.filter((each) => each.do === 'use').map((each) => [each.ability as string, each])),
-  );
+  tools = $derived(new Map(this.legal.filter((each) => each.do === 'use').map((each) => [each.ability, each])));
   beside = $derived(this.legal.filter((each) => BESIDE.has(each.do)));
   done = $derived(this.legal.find((each) => each.do === 'done') ?? null);
-  scouts = $derived(
-    new Map(this.legal.filter((each) => each.do === 'scout').map((each) => [each.savior as number, each])),
-  );
-  neutrals = $derived([
-    ...new Set(this.legal.filter((each) => each.do === 'place').map((each) => each.token as NeutralId)),
-  ]);
+  scouts = $derived(new Map(this.legal.filter((each) => each.do === 'scout').map((each) => [each.savior, each])));
+  neutrals = $derived([...new Set(this.legal.filter((each) => each.do === 'place').map((each) => each.token))]);
 
   /** The ways of every savior that can move, by savior and field. */
   ways = $derived.by(() => {
@@ -99,8 +82,8 @@ export class Play implements Turn {
     };
     for (const way of this.view.reach ?? []) add(way.savior, way.field, way.steps);
     for (const step of steps) {
-      const [savior, field] = [step.savior as number, step.field as string];
-      if (found.get(savior)?.get(field)?.length !== 1) add(savior, field, [{ field, symbol: step.symbol as Sign }]);
+      const { savior, field, symbol } = step;
+      if (found.get(savior)?.get(field)?.length !== 1) add(savior, field, [{ field, symbol }]);
     }
     return found;
   });
@@ -115,9 +98,8 @@ export class Play implements Turn {
   targets = $derived.by(() => {
     const found = new Map<string, Step[]>();
     for (const action of this.legal) {
-      if (action.do === 'nest') found.set(action.field as string, []);
-      if (action.do === 'place' && action.token === (this.neutral ?? this.neutrals[0]))
-        found.set(action.field as string, []);
+      if (action.do === 'nest') found.set(action.field, []);
+      if (action.do === 'place' && action.token === (this.neutral ?? this.neutrals[0])) found.set(action.field, []);
     }
     if (this.walker !== null) for (const [field, steps] of this.ways.get(this.walker)!) found.set(field, steps);
     return found;
@@ -125,12 +107,14 @@ export class Play implements Turn {
 
   /** The symbols by which a field could be entered, while one is to be chosen. */
   entries = $derived(
-    this.legal.filter((each) => each.do === 'step' && each.savior === this.walker && each.field === this.entering),
+    this.legal
+      .filter((each) => each.do === 'step')
+      .filter((each) => each.savior === this.walker && each.field === this.entering),
   );
 
   // What pointing at something would mean that cannot be used, while something is asked; the game says why not.
 
-  wouldGo(field: Field): Action | null {
+  wouldGo(field: Field): CometAction | null {
     if (!this.legal.length || this.you === null) return null;
     if (this.phase === 'nest') return { do: 'nest', field: field.id };
     if (this.phase === 'place')
@@ -139,7 +123,7 @@ export class Play implements Turn {
     return this.#wouldStep(this.walker ?? Math.max(0, out) + 1, field);
   }
 
-  wouldLead(savior: number): Action | null {
+  wouldLead(savior: number): CometAction | null {
     if (!this.legal.length) return null;
     if (this.phase === 'scout') return { do: 'scout', savior };
     return this.#wouldStep(
@@ -149,18 +133,16 @@ export class Play implements Turn {
   }
 
   /** By the symbol that is printed there, if it is left, or else by the likeliest that is. */
-  #wouldStep(savior: number, field: Field): Action {
-    const left = Object.entries(this.view.pool)
-      .filter(([, count]) => count)
-      .map(([sign]) => sign);
-    const wishes = [field.type, 'wild', ...(field.type === 'cavern' ? left : [])];
+  #wouldStep(savior: number, field: Field): CometAction {
+    const left = entriesOf(this.view.pool).flatMap(([sign, count]) => (count ? [sign] : []));
     const printed = field.type === 'nest' || field.type === 'cavern' ? 'wild' : field.type;
+    const wishes: Sign[] = [printed, 'wild', ...(field.type === 'cavern' ? left : [])];
     return { do: 'step', savior, field: field.id, symbol: wishes.find((sign) => left.includes(sign)) ?? printed };
   }
 
   // What is done.
 
-  choose(action: Action | null | undefined): void {
+  choose(action: CometAction | null | undefined): void {
     if (!action || !this.legal.length) return;
     this.entering = null;
     this.session.choose(action);
@@ -172,7 +154,9 @@ export class Play implements Turn {
     if (!steps) return;
     if (!steps.length) {
       const wanted = this.neutral ?? this.neutrals[0];
-      this.choose(this.legal.find((each) => each.field === field && (each.do === 'nest' || each.token === wanted)));
+      const fits = (each: CometAction) =>
+        (each.do === 'nest' || (each.do === 'place' && each.token === wanted)) && each.field === field;
+      this.choose(this.legal.find(fits));
       return;
     }
     const savior = this.walker!;
@@ -184,38 +168,28 @@ export class Play implements Turn {
       else this.choose(ways[0]);
       return;
     }
-    this.session.choose(steps.map((step): Action => ({ do: 'step', savior, ...step })));
+    this.session.choose(steps.map((step): StepAction => ({ do: 'step', savior, ...step })));
   }
 
   /** A new question: begin afresh. */
-  begin(question: number | null): void {
-    if (question === this.#begun || this.session.choosing) return;
-    this.#begun = question;
+  override begin(question: number | null): void {
+    if (!this.session.choosing) super.begin(question);
+  }
+
+  protected override restart(): void {
     this.entering = null;
   }
 
   pass(until: boolean): void {
     this.passing = until;
-    try {
-      sessionStorage.setItem(`passing:${this.session.id}`, until ? 'yes' : '');
-    } catch {
-      // Then it lasts as long as the page.
-    }
+    this.remember('passing', until ? 'yes' : '');
   }
 
-  #kept(): boolean {
-    try {
-      return sessionStorage.getItem(`passing:${this.session.id}`) === 'yes';
-    } catch {
-      return false;
-    }
-  }
-
-  get begun(): boolean {
+  override get begun(): boolean {
     return this.entering !== null;
   }
 
-  stepBack(): boolean {
+  override stepBack(): boolean {
     if (this.looking !== null) this.looking = null;
     else if (this.entering !== null) this.entering = null;
     else if (this.neutral !== null) this.neutral = null;

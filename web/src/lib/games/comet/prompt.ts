@@ -1,9 +1,9 @@
 /** What the prompt says at a Comet table, and the one button it offers. */
 import type { Texts } from '../../shared/texts.svelte';
 import type { Said } from '../../shared/turn';
-import type { Action } from '../../shared/types';
 import type { Cards } from './cards';
 import type { Play } from './play.svelte';
+import type { CometAction } from './types';
 
 const PARTS: Record<string, number> = {
   hatch: 0,
@@ -35,14 +35,14 @@ export function parts(play: Play, texts: Texts): { label: string; on: boolean }[
 }
 
 /** The label of a choice that is offered as a small button. */
-export function labelOf(action: Action, texts: Texts): string {
+export function labelOf(action: CometAction, texts: Texts): string {
   const { do: kind, ...args } = action;
   return texts.say(`comet-act-${kind}`, args);
 }
 
 export function prompt(play: Play, cards: Cards, texts: Texts): Said {
   const said = asked(play, cards, texts);
-  const hint = play.session.hint;
+  const { hint } = play;
   if (play.mine && hint) {
     const { do: kind, ...args } = hint;
     return { ...said, small: texts.say('comet-hint', { what: texts.say(`comet-do-${kind}`, args) }) };
@@ -58,7 +58,7 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     small,
     primary,
   });
-  const button = (id: string, action: Action | null): Said['primary'] => ({
+  const button = (id: string, action: CometAction | null): Said['primary'] => ({
     label: texts.say(id),
     act: () => play.choose(action),
     enabled: action !== null && play.legal.length > 0,

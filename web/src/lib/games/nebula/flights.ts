@@ -1,4 +1,5 @@
 /** Where stars came from and went when a choice arrives: noted before the board changes, flown after. */
+import { nameIn, numberIn } from '../../shared/args';
 import { boxOf as box, flyAfter, type Flight } from '../../shared/fly';
 import type { GameEvent } from '../../shared/types';
 import type { NebulaView } from './types';
@@ -20,7 +21,7 @@ function gem(star: string): SVGElement {
 export function flights(events: GameEvent[], next: NebulaView, shown: number): void {
   const planned: Flight[] = [];
   for (const event of events) {
-    const seat = event.args.seat as number;
+    const seat = numberIn(event.args, 'seat');
     if (event.kind === 'nebula-time') {
       for (const cluster of next.clusters) {
         const spot = `[data-spot="${cluster.id}-${cluster.crescent}"]`;
@@ -34,10 +35,10 @@ export function flights(events: GameEvent[], next: NebulaView, shown: number): v
           });
       }
     } else if (event.kind === 'nebula-placed' || event.kind === 'nebula-replaced') {
-      const star = event.args.star as string;
+      const star = nameIn(event.args, 'star');
       const from = (seat === shown && box(`.stage [data-stock="${star}"] .gem`)) || box(`[data-seat="${seat}"]`);
       if (from && seat === shown)
-        planned.push({ picture: () => gem(star), from, to: `[data-cell="${event.args.cell as string}"] .hit` });
+        planned.push({ picture: () => gem(star), from, to: `[data-cell="${nameIn(event.args, 'cell')}"] .hit` });
     }
   }
   flyAfter(planned);

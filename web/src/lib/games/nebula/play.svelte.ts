@@ -1,8 +1,8 @@
 /** What a person is doing at a Nebula table: legal actions by what they touch, and the turn built so far. No rules. */
+import { entriesOf } from '../../shared/args';
+import { GamePlay } from '../../shared/play.svelte';
 import type { Session } from '../../shared/session.svelte';
-import type { Turn } from '../../shared/turn';
-import type { Action } from '../../shared/types';
-import type { ClusterId, NebulaView, Star } from './types';
+import { isNebulaAction, isNebulaView, type ClusterId, type NebulaAction, type NebulaView, type Star } from './types';
 
 export type Steps = Record<ClusterId, number>;
 export const CLUSTERS: readonly ClusterId[] = ['upper', 'right', 'left'];
@@ -10,7 +10,7 @@ export const CLUSTERS: readonly ClusterId[] = ['upper', 'right', 'left'];
 const TRACK = 'track';
 const STILL: Steps = { upper: 0, right: 0, left: 0 };
 
-export class Play implements Turn {
+export class Play extends GamePlay<NebulaView, NebulaAction> {
   /** The star to be placed, or to be given up for chaos. */
   star = $state<Star | null>(null);
   steps = $state<Steps>({ ...STILL });
@@ -22,27 +22,9 @@ export class Play implements Turn {
   lit = $state.raw<readonly string[]>([]);
   /** What choosing the cell pointed at would do, in words. */
   peek = $state('');
-  /** Whose galaxy is shown large; null: the own one, or the acting player's. */
-  looking = $state<number | null>(null);
 
-  #begun: number | null = null;
-
-  constructor(readonly session: Session) {}
-
-  get view(): NebulaView {
-    return this.session.view as NebulaView;
-  }
-
-  get you(): number | null {
-    return this.session.you;
-  }
-
-  get legal(): Action[] {
-    return this.session.legal;
-  }
-
-  get mine(): boolean {
-    return this.session.live && (this.session.table?.legal.length ?? 0) > 0;
+  constructor(session: Session) {
+    super(session, { isView: isNebulaView, isAction: isNebulaAction });
   }
 
   get phase(): string {
@@ -55,15 +37,11 @@ export class Play implements Turn {
   }
 
   /** A new question drops the turn built so far. */
-  begin(question: number | null): void {
-    if (question === this.#begun) return;
-    this.#begun = question;
+  protected override restart(): void {
     this.steps = { ...STILL };
     this.chaos = false;
     this.picked = [];
-    const kinds = new Set(
-      (this.session.table?.legal ?? []).filter((each) => each.do === 'place').map((each) => each.star as Star),
-    );
+    const kinds = new Set(this.asked.filter((each) => each.do === 'place').map((each) => each.star));
     if (this.star && kinds.has(this.star)) return;
     this.star = kinds.size === 1 ? [...kinds][0]! : null;
   }
@@ -71,12 +49,11 @@ export class Play implements Turn {
   // Placing.
 
   placeable = $derived.by(() => {
-    const found = new Map<Star, Map<string, Action>>();
+    const found = new Map<Star, Map<string, NebulaAction>>();
     for (const action of this.legal) {
       if (action.do !== 'place') continue;
-      const star = action.star as Star;
-      if (!found.has(star)) found.set(star, new Map());
-      found.get(star)!.set(action.cell as string, action);
+      if (!found.has(action.star)) found.set(action.star, new Map());
+      found.get(action.star)!.set(action.cell, action);
     }
     return found;
   });
@@ -84,19 +61,21 @@ export class Play implements Turn {
   // What pointing at something would mean that cannot be used, while something is asked; the game says why not.
 
   /** With no star chosen, one of the stock that cannot go there. */
-  wouldPlace(cell: string): Action | null {
+  wouldPlace(cell: string): NebulaAction | null {
     if (!this.legal.length || this.you === null || this.star === 'black') return null;
-    const stock = Object.keys(this.view.seats[this.you]!.stock) as Star[];
+    const stock = entriesOf(this.view.seats[this.you]!.stock).map(([kind]) => kind);
     const star = this.star ?? stock.find((each) => each !== 'black' && !this.placeable.get(each)?.has(cell));
     return star ? { do: 'place', star, cell } : null;
   }
 
-  wouldUse(star: Star, centre: string): Action | null {
+  wouldUse(star: Star, centre: string): NebulaAction | null {
     if (!this.legal.length) return null;
     return this.chaos ? { do: 'chaos', star } : { do: 'place', star, cell: star === 'black' ? TRACK : centre };
   }
 
-  targets = $derived<Map<string, Action>>((this.star && this.placeable.get(this.star)) || new Map<string, Action>());
+  targets = $derived<Map<string, NebulaAction>>(
+    (this.star && this.placeable.get(this.star)) || new Map<string, NebulaAction>(),
+  );
   done = $derived(this.legal.find((action) => action.do === 'done') ?? null);
 
   // Turning the clocks.
@@ -112,7 +91,7 @@ export class Play implements Turn {
   reaches(steps: Steps): boolean {
     return this.turns.some((action) =>
       CLUSTERS.every((id) => {
-        const [whole, part] = [action[id] as number, steps[id]];
+        const [whole, part] = [action[id], steps[id]];
         return part === 0 || (Math.sign(whole) === Math.sign(part) && Math.abs(whole) >= Math.abs(part));
       }),
     );
@@ -149,13 +128,12 @@ export class Play implements Turn {
   // Chaos.
 
   givable = $derived(
-    new Map(this.legal.filter((action) => action.do === 'chaos').map((action) => [action.star as Star, action])),
+    new Map(this.legal.filter((action) => action.do === 'chaos').map((action) => [action.star, action])),
   );
 
   drawn = $derived.by(() => {
     const stars: Star[] = [];
-    for (const [star, count] of Object.entries(this.view.drawn))
-      for (let i = 0; i < count; i++) stars.push(star as Star);
+    for (const [star, count] of entriesOf(this.view.drawn)) for (let i = 0; i < count; i++) stars.push(star);
     return stars;
   });
 
@@ -166,11 +144,11 @@ export class Play implements Turn {
       .map((index) => this.drawn[index])
       .sort()
       .join();
-    return this.keeps.find((action) => [...(action.stars as Star[])].sort().join() === wish) ?? null;
+    return this.keeps.find((action) => [...action.stars].sort().join() === wish) ?? null;
   });
 
   pick(index: number): void {
-    const most = Math.max(0, ...this.keeps.map((action) => (action.stars as Star[]).length));
+    const most = Math.max(0, ...this.keeps.map((action) => action.stars.length));
     if (this.picked.includes(index)) this.picked = this.picked.filter((each) => each !== index);
     else this.picked = [...this.picked, index].slice(-most);
   }
@@ -178,19 +156,19 @@ export class Play implements Turn {
   // Pushing, and the secret goal.
 
   pushes = $derived(
-    new Map(this.legal.filter((action) => action.do === 'push').map((action) => [action.token as string, action])),
+    new Map(this.legal.filter((action) => action.do === 'push').map((action) => [action.token, action])),
   );
   goals = $derived(
-    new Map(this.legal.filter((action) => action.do === 'keep-goal').map((action) => [action.goal as string, action])),
+    new Map(this.legal.filter((action) => action.do === 'keep-goal').map((action) => [action.goal, action])),
   );
 
   /** Something of the turn is built and not sent. */
-  get begun(): boolean {
+  override get begun(): boolean {
     return this.spent > 0 || this.chaos || this.picked.length > 0;
   }
 
   /** Take back one step of the turn built so far; false when there is none. */
-  stepBack(): boolean {
+  override stepBack(): boolean {
     if (this.looking !== null) this.looking = null;
     else if (this.chaos) {
       this.chaos = false;

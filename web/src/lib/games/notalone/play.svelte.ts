@@ -7,95 +7,12 @@
  * button of its own.
  */
 import type { Marks } from '../../shared/Mark.svelte';
+import { GamePlay } from '../../shared/play.svelte';
 import type { Session } from '../../shared/session.svelte';
-import type { Action } from '../../shared/types';
-import type { Turn } from '../../shared/turn';
+import { keysOf, type Key } from './keys';
 import { silhouette } from './silhouettes';
-import type { HuntedSeat, NotAloneView, Slot, TokenId } from './types';
-
-export type Key = string;
-
-const numbers = (value: unknown): number[] => value as number[];
-
-/** The things an action touches. */
-export function keysOf(action: Action, view: NotAloneView): Key[] {
-  const {
-    do: kind,
-    place,
-    beside,
-    places,
-    slot,
-    slots,
-    token,
-    tokens,
-    seat,
-    card,
-    space,
-    side,
-    played,
-    which,
-  } = action as Record<string, unknown>;
-  switch (kind) {
-    case 'hunt':
-    case 'bury':
-      return [`hunt:${card}`];
-    case 'survive':
-    case 'discard-survival':
-      return [`survival:${card}`];
-    case 'keep-survival':
-      return [`drawn:${card}`];
-    case 'play':
-    case 'discard':
-    case 'teleport':
-      return [`hand:${place}`];
-    case 'play-two':
-    case 'hide':
-      return numbers(places).map((each) => `hand:${each}`);
-    case 'play-with':
-      return [`hand:${place}`, `discard:${beside}`];
-    case 'take-back':
-      return [`discard:${place}`];
-    case 'pick':
-      return [`played:${place}`];
-    case 'swap':
-      return [`played:${played}`, `discard:${place}`];
-    case 'name-place':
-    case 'acquire':
-      return [`place:${place}`];
-    case 'name-places':
-      return numbers(places).map((each) => `place:${each}`);
-    case 'place-token':
-    case 'move-token':
-      return [`token:${token}`, `slot:${slot}`];
-    case 'place-token-wide':
-      return [`token:${token}`, ...numbers(slots).map((each) => `slot:${each}`)];
-    case 'swap-tokens':
-      return (tokens as string[]).map((each) => `token:${each}`);
-    case 'use':
-      return view.where === null ? [] : [`slot:${view.where}`];
-    case 'choose-slot':
-    case 'copy':
-    case 'reveal':
-      return [`slot:${slot}`];
-    case 'move-hunted':
-      return [`seat:${seat}`, `slot:${(view.seats[seat as number] as HuntedSeat).explores[(which as number) - 1]}`];
-    case 'name-seat':
-    case 'heal':
-    case 'vote':
-      return [`seat:${seat}`];
-    case 'set-place':
-      return [`maze:${place}`, `slot:${slot}`];
-    case 'drop-place':
-      return [`maze:${place}`];
-    case 'will-on-space':
-    case 'will-from-space':
-      return [`space:${space}`];
-    case 'choose-side':
-      return [`side:${side}`];
-    default:
-      return [];
-  }
-}
+import { isNotAloneAction, isNotAloneView } from './types';
+import type { HuntedSeat, NotAloneAction, NotAloneView, Slot, TokenId } from './types';
 
 /** Every choice of these things, the larger first, among equals the later picked. */
 function subsets(keys: Key[]): Key[][] {
@@ -105,47 +22,23 @@ function subsets(keys: Key[]): Key[][] {
 }
 
 const QUIET = 'notalone-quiet';
+const TOKENS: readonly TokenId[] = ['creature', 'artemia', 'target'];
 
-export class Play implements Turn {
+const tokenOf = (id: string | undefined): TokenId => TOKENS.find((each) => each === id) ?? 'creature';
+
+export class Play extends GamePlay<NotAloneView, NotAloneAction> {
   selection = $state.raw<Key[]>([]);
   /** The spot pointed at, for what is known of it. */
   pointed = $state<number | null>(null);
-  /** Whose cards are shown below; null: those of whoever looks. */
-  looking = $state<number | null>(null);
   /** Spots lit from outside: a line of the log that is pointed at. */
   lit = $state.raw<readonly number[]>([]);
   /** The turn for which no card is wanted. */
   quiet = $state<number | null>(null);
 
-  #begun: number | null = null;
-
-  constructor(readonly session: Session) {
-    try {
-      const kept = sessionStorage.getItem(`${QUIET}:${session.id}`);
-      this.quiet = kept ? Number(kept) : null;
-    } catch {
-      // asked again after a reload
-    }
-  }
-
-  get view(): NotAloneView {
-    return this.session.view as NotAloneView;
-  }
-
-  get you(): number | null {
-    return this.session.you;
-  }
-
-  get legal(): Action[] {
-    return this.session.legal;
-  }
-
-  get live(): boolean {
-    return this.session.live;
-  }
-
-  get hint(): Action | null {
-    return this.session.live ? this.session.hint : null;
+  constructor(session: Session) {
+    super(session, { isView: isNotAloneView, isAction: isNotAloneAction });
+    const kept = this.recall(QUIET);
+    this.quiet = kept ? Number(kept) : null;
   }
 
   get doing(): string {
@@ -153,16 +46,11 @@ export class Play implements Turn {
   }
 
   /** Something is asked; what is sealed may be changed, but is not asked for. */
-  get mine(): boolean {
-    return (
-      this.session.live &&
-      (this.session.table?.legal.length ?? 0) > 0 &&
-      (!this.sealed || this.selection.length > 0) &&
-      !this.declines
-    );
+  override get mine(): boolean {
+    return super.mine && (!this.sealed || this.selection.length > 0) && !this.declines;
   }
 
-  get begun(): boolean {
+  override get begun(): boolean {
     return this.selection.length > 0;
   }
 
@@ -218,8 +106,8 @@ export class Play implements Turn {
   tokens = $derived([
     ...new Set(
       this.legal
-        .filter((action) => /^(place-token|move-token)/.test(action.do))
-        .map((action) => action.token as TokenId),
+        .filter((each) => each.do === 'place-token' || each.do === 'place-token-wide' || each.do === 'move-token')
+        .map((each) => each.token),
     ),
   ]);
   #chosen = $derived.by<Key[]>(() => {
@@ -232,7 +120,7 @@ export class Play implements Turn {
   #fitting = $derived(this.keyed.filter((each) => this.#chosen.every((key) => each.keys.includes(key))));
 
   /** The action that what is picked amounts to. */
-  action = $derived.by<Action | null>(() => {
+  action = $derived.by<NotAloneAction | null>(() => {
     if (this.selection.length === 0) return null;
     const exact = this.#fitting.find((each) => each.keys.length === this.#chosen.length);
     return (exact ?? (this.#fitting.length === 1 ? this.#fitting[0] : undefined))?.action ?? null;
@@ -283,9 +171,9 @@ export class Play implements Turn {
 
   // What touching something would mean that cannot be touched, while something is asked; the game says why not.
 
-  would(key: Key): Action | null {
+  would(key: Key): NotAloneAction | null {
     if (!this.legal.length) return null;
-    const [kind, id] = key.split(':') as [string, string];
+    const [kind = '', id = ''] = key.split(':');
     switch (kind) {
       case 'hunt':
         return { do: 'hunt', card: id };
@@ -295,7 +183,7 @@ export class Play implements Turn {
       case 'discard':
         return { do: 'take-back', place: Number(id) };
       case 'token':
-        return { do: 'place-token', token: id, slot: 1 };
+        return { do: 'place-token', token: tokenOf(id), slot: 1 };
       case 'space':
         return { do: 'will-on-space', space: Number(id) };
       case 'maze':
@@ -305,18 +193,18 @@ export class Play implements Turn {
     }
   }
 
-  wouldTouch(spot: Slot): Action | null {
+  wouldTouch(spot: Slot): NotAloneAction | null {
     if (!this.legal.length) return null;
     if (this.doing === 'choose' && spot.number !== null) return this.#wouldPlay(spot.number);
     if (this.doing !== 'hunting') return { do: 'choose-slot', slot: spot.slot };
-    const token = [...this.picked].find((key) => key.startsWith('token:'))?.slice(6) ?? this.tokens[0] ?? 'creature';
-    return { do: 'place-token', token, slot: spot.slot };
+    const picked = [...this.picked].find((key) => key.startsWith('token:'))?.slice(6);
+    return { do: 'place-token', token: tokenOf(picked ?? this.tokens[0]), slot: spot.slot };
   }
 
   /** A card like those that may be played: alone, with another, or beside one of the discard. */
-  #wouldPlay(place: number): Action {
+  #wouldPlay(place: number): NotAloneAction {
     const pair = this.legal.find((action) => action.do === 'play-two');
-    if (pair) return { do: 'play-two', places: [place, numbers(pair.places)[0]!].sort((a, b) => a - b) };
+    if (pair) return { do: 'play-two', places: [place, pair.places[0]!].sort((a, b) => a - b) };
     const beside = this.legal.find((action) => action.do === 'play-with');
     return beside ? { ...beside, place } : { do: 'play', place };
   }
@@ -327,20 +215,18 @@ export class Play implements Turn {
     if (key) this.pick(key);
   }
 
-  act(action: Action | null): void {
+  act(action: NotAloneAction | null): void {
     if (!action) return;
     this.selection = [];
     this.session.choose(action);
   }
 
   /** A new question begins with nothing picked. */
-  begin(question: number | null): void {
-    if (question === this.#begun) return;
-    this.#begun = question;
+  protected override restart(): void {
     this.selection = [];
   }
 
-  stepBack(): boolean {
+  override stepBack(): boolean {
     if (this.selection.length) this.selection = this.selection.slice(0, -1);
     else if (this.looking !== null) this.looking = null;
     else return false;
@@ -357,11 +243,7 @@ export class Play implements Turn {
 
   beQuiet(turn: number | null): void {
     this.quiet = turn;
-    try {
-      sessionStorage.setItem(`${QUIET}:${this.session.id}`, String(turn ?? ''));
-    } catch {
-      // asked again after a reload
-    }
+    this.remember(QUIET, String(turn ?? ''));
   }
 
   // By names.

@@ -1,10 +1,10 @@
 /** What the prompt says at a table of Not Alone, and the one button it offers. */
 import type { Piece, Texts } from '../../shared/texts.svelte';
-import type { Action } from '../../shared/types';
 import type { Said } from '../../shared/turn';
-import type { Key, Play } from './play.svelte';
+import type { Key } from './keys';
+import type { Play } from './play.svelte';
 import { here, label, nowAt, spotName } from './words';
-import type { StepId } from './types';
+import type { NotAloneAction, StepId } from './types';
 
 const STEPS: StepId[] = ['reveal', 'free', 'target', 'artemia', 'creature'];
 
@@ -27,9 +27,13 @@ function peek(play: Play, texts: Texts): string {
 }
 
 /** What ends a question when nothing is picked. */
+/** What every Hunted thinks of before choosing. */
+type Barred = 'resist' | 'give-up';
+const BARRED: readonly Barred[] = ['resist', 'give-up'];
+
 const ENDS = ['pass', 'use', 'recycle', 'search', 'take-played', 'nothing', 'draw'];
 
-export function ending(play: Play): Action | null {
+export function ending(play: Play): NotAloneAction | null {
   if (play.sealed) return null;
   for (const kind of ENDS) {
     const action = play.legal.find((each) => each.do === kind);
@@ -42,14 +46,14 @@ export function ending(play: Play): Action | null {
  * What is offered beside the prompt's button: people and sides to choose among, other actions, and what every Hunted
  * thinks of and may not do now.
  */
-export function offers(play: Play): { keys: Key[]; buttons: Action[]; barred: string[] } {
+export function offers(play: Play): { keys: Key[]; buttons: NotAloneAction[]; barred: Barred[] } {
   const first = play.selection.length === 0 ? ending(play) : null;
   return {
     keys: [...play.available].filter((key) => /^(seat|side):/.test(key)),
     buttons: play.buttons.filter((action) => action !== first),
     barred:
       play.own && play.me && play.doing === 'choose' && play.legal.length
-        ? ['resist', 'give-up'].filter((kind) => !play.legal.some((action) => action.do === kind))
+        ? BARRED.filter((kind) => !play.legal.some((action) => action.do === kind))
         : [],
   };
 }
@@ -69,10 +73,10 @@ export function prompt(play: Play, texts: Texts): Said {
   if (!play.mine) return others(play, texts, said, say);
 
   const [sentence, small] = question(play, texts, say);
-  const hint = play.session.hint;
+  const { hint } = play;
   const told = hint ? texts.say('notalone-hint', { what: label(play, texts, hint) }) : small;
   const action = play.action ?? (play.selection.length === 0 ? ending(play) : null);
-  const primary = action
+  const primary: Said['primary'] = action
     ? { label: label(play, texts, action), act: () => play.act(action), enabled: true, would: action }
     : { label: texts.say('notalone-act-choose-first'), act: () => undefined, enabled: false, would: { do: 'pass' } };
   return { ...said(sentence, told, primary), peek: peek(play, texts) };

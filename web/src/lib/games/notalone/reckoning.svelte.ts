@@ -1,7 +1,7 @@
 /** What was just told, place by place in the order it happened: shown one after another, stopping nobody. */
 import type { Piece, Texts } from '../../shared/texts.svelte';
 import type { GameEvent } from '../../shared/types';
-import type { HuntedSeat, NotAloneView } from './types';
+import type { NotAloneView } from './types';
 
 const TIME = 700;
 const SHORTEST = 240;
@@ -32,13 +32,13 @@ export interface Told {
 /** The spots an event speaks of. */
 export function slotsOf(kind: string, args: Record<string, unknown>, view: NotAloneView): number[] {
   if (typeof args.slot === 'number') return [args.slot];
-  if (Array.isArray(args.slots)) return args.slots as number[];
+  if (Array.isArray(args.slots)) return args.slots.map(Number);
   if (typeof args.place === 'string') {
     const spot = view.planet.find((each) => each.place === args.place);
     if (spot) return [spot.slot];
   }
   const seat = typeof args.seat === 'number' ? view.seats[args.seat] : undefined;
-  return AT_A_PLACE.has(kind) && seat?.role === 'hunted' ? (seat as HuntedSeat).explores.slice(0, 1) : [];
+  return AT_A_PLACE.has(kind) && seat?.role === 'hunted' ? seat.explores.slice(0, 1) : [];
 }
 
 export class Reckoning {

@@ -1,11 +1,11 @@
 /** Actions, places and cards put into words. */
 import { source } from '../../shared/source';
-import type { Texts } from '../../shared/texts.svelte';
+import type { Args, Texts } from '../../shared/texts.svelte';
 import { t, word } from '../../shared/texts.svelte';
 import type { TipText } from '../../shared/tip.svelte';
-import type { Action } from '../../shared/types';
-import { keysOf, type Play } from './play.svelte';
-import type { CardContent, NotAloneContent, Origin, PlaceContent, Slot } from './types';
+import { keysOf } from './keys';
+import type { Play } from './play.svelte';
+import type { CardContent, NotAloneAction, NotAloneContent, Origin, PlaceContent, Slot } from './types';
 
 const attribute = (id: string, form: string) => word(id, form);
 
@@ -21,17 +21,17 @@ export function spotName(play: Play, slot: number): string {
 const numberName = (play: Play, number: unknown): string => placeName(play.placeOf(number) ?? String(number));
 
 /** What the button of an action says. */
-export function label(play: Play, texts: Texts, action: Action): string {
+export function label(play: Play, texts: Texts, action: NotAloneAction): string {
   const { do: kind, ...args } = action;
   const where: string[] = [];
   for (const key of keysOf(action, play.view)) {
-    const [what, which] = key.split(':') as [string, string];
+    const [what = '', which = ''] = key.split(':');
     if (what === 'slot') where.push(spotName(play, Number(which)));
     else if (['hand', 'discard', 'played', 'place'].includes(what)) where.push(numberName(play, Number(which)));
   }
   if (kind === 'swap') where.reverse();
   if (kind === 'nothing' && play.doing === 'hunting') return texts.say('notalone-act-stop');
-  const { place, places: _places, ...others } = args;
+  const { place, places: _places, ...others }: Args = args;
   const more = typeof place === 'string' ? { place } : {};
   return texts.say(`notalone-act-${kind}`, { ...others, ...more, where: where[0] ?? '', also: where[1] ?? '' });
 }
