@@ -8,9 +8,11 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from fluent.syntax import ast
 
 from orrery import api
-from orrery.locale.texts import Texts
+from orrery.locale.ledger import ledger
+from orrery.locale.texts import Texts, languages
 from tests.locale.test_english import file_entries, page_ids
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -76,3 +78,38 @@ def test_everything_used_is_credited() -> None:
     used += [re.split(r"[\[<>=;, ]", each)[0] for each in wanted]
     assert len(used) > 20
     assert [name for name in used if name not in credits] == []
+
+
+def rules_named(language: str, game: str) -> dict[str, str]:
+    """The statements by subject in the message <game>-rules of a language."""
+    (entry,) = [entry for entry in file_entries(language, game) if entry.id.name == f"{game}-rules"]
+    return {each.id.name: text_of(each) for each in entry.attributes}
+
+
+def text_of(attribute: ast.Attribute) -> str:
+    (text,) = attribute.value.elements
+    assert isinstance(text, ast.TextElement)
+    return str(text.value)
+
+
+@pytest.mark.parametrize("game", api.game_names())
+def test_the_rules_the_page_names_are_there(game: str) -> None:
+    """They are statements of the game, and the same in every language."""
+    named = rules_named("en", game)
+    page = ledger(game)
+    assert page is not None
+    assert {number for text in named.values() for number in text.split(", ")} <= set(page.statements())
+    for language in languages():
+        assert rules_named(language, game) == named
+
+
+def test_no_rule_is_numbered_in_the_client() -> None:
+    """Which statement a thing rests on is said by the content, by an option or by the game's catalog."""
+    numbered = re.compile(r"""['"`][A-Z]{1,2}\d+(?:, [A-Z]{1,2}\d+)*['"`]""")
+    found = [
+        f"{path.relative_to(WEB)}: {number}"
+        for path in sorted([*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")])
+        if not path.name.endswith(".test.ts")
+        for number in numbered.findall(path.read_text(encoding="utf-8"))
+    ]
+    assert found == []

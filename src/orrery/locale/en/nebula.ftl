@@ -740,3 +740,20 @@ nebula-guide-done = Your turn is done
 nebula-guide-done-text = Press End turn. Goals you reached get your marker, and nearly empty clusters are filled up again. Until then you can take stars back with Undo.
 nebula-guide-over = That was a whole game
 nebula-guide-over-text = The sheet shows where the points came from. In the full game a values board decides what colours and constellations are worth. Play again, or try it against two bots.
+
+# The statements of the rules that the page names in its tips.
+nebula-rules =
+    .cell = N33
+    .glow = N31
+    .neighbours = N60
+    .faces = N48
+    .bright = N55
+    .token = N64
+    .track = N82
+    .blacks = N89
+    .black = N62
+    .star = N54
+    .values-1 = N79
+    .values-2 = N80
+    .values-3 = N81
+    .pushing = N66

@@ -1251,3 +1251,22 @@ notalone-guide-wait = The others move
 notalone-guide-wait-text = Watch the two counters race to the star: Rescue moves at the end of every turn, Assimilation when somebody is caught or gives up. Point at anything to read what it does.
 notalone-guide-over = That was a whole game
 notalone-guide-over-text = Play it again as the Creature, or with friends: it is best with people who lie well. Exploration adds ten places and more cards.
+
+# The statements of the rules that the page names in its tips.
+notalone-rules =
+    .creature = R25
+    .artemia = R24
+    .target = R23
+    .place = R22
+    .hunt = R8
+    .survival = R9
+    .track-will = E40
+    .artemia-space = R18
+    .rescue = R30, R31
+    .assimilation = R25, R31
+    .supply = E41, E42
+    .hidden = E32
+    .empty = E73
+    .marker = R28
+    .shield = E17, E29
+    .maze = E72

@@ -817,3 +817,20 @@ nebula-guide-done = Votre tour est fini
 nebula-guide-done-text = Appuyez sur « Finir le tour ». Les objectifs atteints reçoivent votre marqueur, et les amas presque vides sont rechargés. D’ici là, « Annuler » reprend vos étoiles.
 nebula-guide-over = Voilà une partie complète
 nebula-guide-over-text = La feuille montre d’où viennent les points. Dans le jeu complet, un plateau des valeurs décide de ce que valent couleurs et constellations. Rejouez, ou tentez votre chance contre deux bots.
+
+# Les énoncés des règles que la page cite dans ses bulles.
+nebula-rules =
+    .cell = N33
+    .glow = N31
+    .neighbours = N60
+    .faces = N48
+    .bright = N55
+    .token = N64
+    .track = N82
+    .blacks = N89
+    .black = N62
+    .star = N54
+    .values-1 = N79
+    .values-2 = N80
+    .values-3 = N81
+    .pushing = N66

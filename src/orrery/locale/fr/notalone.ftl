@@ -1277,3 +1277,22 @@ notalone-guide-wait = Les autres jouent
 notalone-guide-wait-text = Regardez les deux pions courir vers l’étoile : le Secours avance à la fin de chaque tour, l’Assimilation quand quelqu’un est attrapé ou lâche prise. Pointez n’importe quoi pour lire ce que cela fait.
 notalone-guide-over = Voilà une partie complète
 notalone-guide-over-text = Rejouez en Créature, ou avec des amis : c’est meilleur avec des gens qui mentent bien. Exploration ajoute dix lieux et d’autres cartes.
+
+# Les énoncés des règles que la page cite dans ses bulles.
+notalone-rules =
+    .creature = R25
+    .artemia = R24
+    .target = R23
+    .place = R22
+    .hunt = R8
+    .survival = R9
+    .track-will = E40
+    .artemia-space = R18
+    .rescue = R30, R31
+    .assimilation = R25, R31
+    .supply = E41, E42
+    .hidden = E32
+    .empty = E73
+    .marker = R28
+    .shield = E17, E29
+    .maze = E72

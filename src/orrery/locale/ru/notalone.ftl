@@ -1439,3 +1439,22 @@ notalone-guide-wait = Ходят другие
 notalone-guide-wait-text = Следите, как две фишки спешат к звезде: Спасение двигается в конце каждого раунда, Ассимиляция — когда кто-то пойман или сдаётся. Наведите на что угодно, чтобы узнать, что это делает.
 notalone-guide-over = Вот и вся партия
 notalone-guide-over-text = Сыграйте ещё раз за Существо или с друзьями: лучше всего с теми, кто хорошо врёт. «Исследование» добавляет десять мест и новые карты.
+
+# Пункты правил, на которые страница ссылается в подсказках.
+notalone-rules =
+    .creature = R25
+    .artemia = R24
+    .target = R23
+    .place = R22
+    .hunt = R8
+    .survival = R9
+    .track-will = E40
+    .artemia-space = R18
+    .rescue = R30, R31
+    .assimilation = R25, R31
+    .supply = E41, E42
+    .hidden = E32
+    .empty = E73
+    .marker = R28
+    .shield = E17, E29
+    .maze = E72

@@ -1462,3 +1462,22 @@ notalone-guide-wait = Ходять інші
 notalone-guide-wait-text = Стежте, як два маркери йдуть до поділки перемоги: порятунок рухається наприкінці кожного раунду, асиміляція — коли когось спіймано або хтось поступився. Наведіть на будь-що, щоб прочитати, що воно робить.
 notalone-guide-over = Оце й уся гра
 notalone-guide-over-text = Зіграйте ще раз за істоту або з друзями: найкраще з тими, хто добре бреше. «За обріями» додає десять локацій і ще карт.
+
+# Пункти правил, на які сторінка посилається в підказках.
+notalone-rules =
+    .creature = R25
+    .artemia = R24
+    .target = R23
+    .place = R22
+    .hunt = R8
+    .survival = R9
+    .track-will = E40
+    .artemia-space = R18
+    .rescue = R30, R31
+    .assimilation = R25, R31
+    .supply = E41, E42
+    .hidden = E32
+    .empty = E73
+    .marker = R28
+    .shield = E17, E29
+    .maze = E72

@@ -1,6 +1,6 @@
 /** What is printed on Comet's cards and heroes, in the reader's words. */
 import { nameIn } from '../../shared/args';
-import { source } from '../../shared/source';
+import { rulesAbout, source } from '../../shared/source';
 import { language, t, type Args } from '../../shared/texts.svelte';
 import type { TipText } from '../../shared/tip.svelte';
 import { silhouette } from './silhouettes';
@@ -49,7 +49,7 @@ export function about(face: Face): TipText {
   return {
     title: face.name,
     text: [printed, face.text || t('comet-no-ability')].filter(Boolean).join(' '),
-    foot: source(face.utility ? 'C45' : 'C4', face.provenance),
+    foot: source(rulesAbout('comet', face.utility ? 'utilities' : 'animals'), face.provenance),
   };
 }
 

@@ -1,4 +1,5 @@
 /** Every animal, utility card and hero of Comet. */
+import { rulesAbout } from '../../shared/source';
 import { content as fetchContent } from '../../shared/api';
 import type { Entry, Library } from '../../shared/library';
 import { originsOf, type Part } from '../../shared/origin';
@@ -9,37 +10,9 @@ import { load } from './silhouettes';
 import Variants from './Variants.svelte';
 import type { Ability, CometContent } from './types';
 
-/** The rule a kind of ability is in. */
-const RULES: Record<string, string> = {
-  copy_played_symbols: 'C66',
-  draw_silver: 'C40',
-  duplicate_symbol: 'CS47',
-  extra_hatch: 'CS41',
-  free_steps: 'C71',
-  gain_wild: 'C28',
-  hand_limit: 'C38',
-  hatch_on_occupied: 'C73',
-  move_to_nest_or_cavern: 'C68',
-  place_neutral: 'C65',
-  play_extra_movement_card: 'C67',
-  reduce_nest: 'C72',
-  rest_extra_gold: 'CS19',
-  rest_gold_instead_of_silver: 'C61',
-  score_set_lizard: 'C55',
-  score_set_vicuna: 'C54',
-  skip_nests: 'CS33',
-  skip_terrain: 'C69',
-  take_gold: 'C62',
-  take_played_silver: 'C60',
-};
-/** The rule that explains one card. */
-const OWN: Record<string, string> = {
-  giant_beaver_hero: 'C58',
-  quagga: 'C59',
-  golden_mole_rat: 'C70',
-  tunnel: 'C63',
-  jumping_hill: 'C64',
-};
+/** The rule that explains a card, or else its kind of ability, or else cards like it. */
+const ruleOf = (id: string, ability: Ability | null, all: string): string =>
+  rulesAbout('comet', `card-${id}`) || rulesAbout('comet', `ability-${ability?.kind}`) || rulesAbout('comet', all);
 
 const parts = (detail: Record<string, string>): Part[] =>
   Object.entries(detail).map(([part, note]) => ({ part, origins: originsOf(note) }));
@@ -94,7 +67,7 @@ export async function library(): Promise<Library> {
             .filter((kind) => kind.symbols.length)
             .map((kind) => kind.symbols.map((symbol) => t(`comet-symbol-${symbol}`)).join(' + '));
         },
-        rules: [OWN[species.id] ?? RULES[species.ability?.kind ?? ''] ?? 'C53', animal ? 'C4' : 'C45'],
+        rules: [ruleOf(species.id, species.ability, 'scoring'), rulesAbout('comet', animal ? 'animals' : 'utilities')],
         parts: parts(species.provenance_detail),
       };
     });
@@ -111,7 +84,11 @@ export async function library(): Promise<Library> {
           return words(face(), hero.ability);
         },
         facts: [],
-        rules: [OWN[hero.id] ?? RULES[hero.ability?.kind ?? ''] ?? 'C56', ...(hero.scoring ? ['C56'] : []), 'C80'],
+        rules: [
+          ruleOf(hero.id, hero.ability, 'hero-scoring'),
+          ...(hero.scoring ? [rulesAbout('comet', 'hero-scoring')] : []),
+          rulesAbout('comet', 'heroes'),
+        ],
         parts: parts(hero.provenance_detail),
       };
     });

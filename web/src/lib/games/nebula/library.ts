@@ -1,4 +1,5 @@
 /** Every card and token of Nebula. */
+import { rulesAbout } from '../../shared/source';
 import { content as fetchContent } from '../../shared/api';
 import type { Entry, Library } from '../../shared/library';
 import { originsOf, type Part } from '../../shared/origin';
@@ -66,7 +67,7 @@ export async function library(): Promise<Library> {
         return worth[token.track]!();
       },
       facts: [],
-      rules: [`N${78 + token.track}`, 'N66'],
+      rules: [rulesAbout('nebula', `values-${token.track}`), rulesAbout('nebula', 'pushing')],
       parts: parts(token.provenance),
     }));
   return {

@@ -1,4 +1,5 @@
 /** Every place and card of Not Alone with Exploration. */
+import { rulesAbout } from '../../shared/source';
 import { content as fetchContent } from '../../shared/api';
 import type { Entry, Library } from '../../shared/library';
 import { originsOf, type Part } from '../../shared/origin';
@@ -9,9 +10,6 @@ import type { NotAloneContent } from './types';
 import { cardName, whenOf } from './words';
 
 type Thing = NotAloneContent['places'][number] | NotAloneContent['hunt'][number];
-
-/** The rule every card of a kind rests on, where the content names none of its own. */
-const GENERAL: Record<string, string[]> = { place: ['R22'], hunt: ['R8'], survival: ['R9'] };
 
 function parts(thing: Thing): Part[] {
   const some = thing.provenance !== 'reconstructed' && thing.reconstructed_parts.length > 0;
@@ -36,7 +34,7 @@ export async function library(): Promise<Library> {
     get facts() {
       return [...facts(), t(`notalone-set-${thing.set}`)];
     },
-    rules: [...(thing.rules ?? []), ...GENERAL[kind]!],
+    rules: [...(thing.rules ?? []), rulesAbout('notalone', kind)],
     parts: parts(thing),
   });
   const entries = (): Entry[] => [

@@ -1,5 +1,5 @@
 /** Actions, places and cards put into words. */
-import { source } from '../../shared/source';
+import { rulesAbout, source } from '../../shared/source';
 import type { Args, Texts } from '../../shared/texts.svelte';
 import { t, word } from '../../shared/texts.svelte';
 import type { TipText } from '../../shared/tip.svelte';
@@ -40,10 +40,10 @@ export function label(play: Play, texts: Texts, action: NotAloneAction): string 
 export const here = (play: Play): string => (play.view.where === null ? '' : spotName(play, play.view.where));
 
 /** The grey line of a place or card: its rules, or those of all of its kind, and where its data comes from. */
-function origin(thing: Origin | undefined, rule: string): string {
+function origin(thing: Origin | undefined, kind: string): string {
   if (!thing) return '';
   const note = thing.reconstructed_parts.length ? `${thing.provenance}, reconstructed` : thing.provenance;
-  return source(thing.rules?.slice(0, 3).join(', ') ?? rule, note);
+  return source(thing.rules?.slice(0, 3).join(', ') ?? rulesAbout('notalone', kind), note);
 }
 
 const find = <T extends { id: string }>(list: T[], id: string): T | undefined => list.find((each) => each.id === id);
@@ -69,7 +69,7 @@ export function placeTip(content: NotAloneContent, id: string, more = ''): TipTe
   return {
     title: `${place?.number ?? ''} · ${placeName(id)}`,
     text: `${t(`notalone-text-${id}`)}${more ? ` ${more}` : ''}`,
-    foot: origin(place, 'R22'),
+    foot: origin(place, 'place'),
   };
 }
 
@@ -78,7 +78,7 @@ export function cardTip(content: NotAloneContent, id: string): TipText {
   return {
     title: t(`notalone-card-${id}`),
     text: t(`notalone-text-${id}`),
-    foot: `${whenOf(card)} · ${origin(card, kindOf(content, id) === 'hunt' ? 'R8' : 'R9')}`,
+    foot: `${whenOf(card)} · ${origin(card, kindOf(content, id))}`,
   };
 }
 
