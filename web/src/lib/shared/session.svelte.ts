@@ -1,44 +1,25 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
-import { argsIn, nameIn, reasonOf } from './args';
+import { reasonOf } from './args';
 import { contentOf, Refused } from './api';
+import { logAfter, wholeLog, type LogLine } from './history';
+import { LiveConnection } from './live.svelte';
 import { connection } from './offline.svelte';
+import { Outbox, type Outgoing } from './outbox.svelte';
 import { Past } from './past';
 import { Texts } from './texts.svelte';
-import type { Action, ChatLine, Command, Done, GameEvent, Refusal, ServerMessage, Table, View } from './types';
+import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
 
-const PING_EVERY = 15_000;
-const SILENT_AFTER = 8_000;
-const LONGEST_WAIT = 5;
 /** Codes a socket is closed with when coming back would not help, and what is wrong then. */
 const UNREACHABLE: Record<number, 'table' | 'damaged'> = { 4404: 'table', 4409: 'damaged' };
-const UNDONE = 'table-undone';
+const CUT = 1006;
 const UNDID = 'table-undid';
 
-export interface LogLine extends GameEvent {
-  undone: boolean;
-}
-
-/** An event as a line; what was taken back before we came is wrapped. */
-function asLine(event: GameEvent): LogLine {
-  if (event.kind !== UNDONE) return { ...event, undone: false };
-  return { number: event.number, kind: nameIn(event.args, 'kind'), args: argsIn(event.args, 'args'), undone: true };
-}
+export type { LogLine } from './history';
 
 /** The reason an answer gives against an action, if it gives one. */
 function refusalIn(said: ServerMessage): Refusal | null {
   if (said.is !== 'why' || said.code === undefined) return null;
   return { ...said, code: said.code, message: said.message ?? '' };
-}
-
-interface Outgoing {
-  id: string;
-  body: Command;
-  isChoice: boolean;
-}
-
-/** How many choices a command makes as a list; 0 if it makes none or a single one. */
-function several(out: Outgoing | undefined): number {
-  return out?.body.do === 'choose' && Array.isArray(out.body.action) ? out.body.action.length : 0;
 }
 
 export class Session {
@@ -47,15 +28,10 @@ export class Session {
   chat = $state.raw<ChatLine[]>([]);
   /** What the last message told, for animation. */
   fresh = $state.raw<GameEvent[]>([]);
-  online = $state(true);
   everOnline = $state(false);
-  retryIn = $state(0);
   missing = $state<'' | 'table' | 'damaged'>('');
   refused = $state.raw<Refusal | null>(null);
   hint = $state.raw<Action | null>(null);
-  outbox = $state.raw<Outgoing[]>([]);
-  /** Of the last several choices only the first ones were made: something new came up. */
-  stopped = $state(false);
   past = $state.raw<{ at: number; view: View } | null>(null);
   eyes = $state.raw<number | 'all' | null>(null);
   /** The seat was taken along to another device. */
@@ -65,15 +41,9 @@ export class Session {
   /** Seconds since the table was last told of, for what runs down meanwhile. */
   #elapsed = $state(0);
   #told = 0;
-  #socket: WebSocket | null = null;
-  #closed = false;
-  #tries = 0;
-  #counter = 0;
-  #nonce = Math.random().toString(36).slice(2, 8);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #outbox: Outbox;
+  #live: LiveConnection;
   #ticker: ReturnType<typeof setInterval>;
-  #pinger: ReturnType<typeof setInterval> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
   /** The journey that was begun last; what others bring comes too late. */
   #going: object | null = null;
   #reasons = new Map<string, Promise<Refusal | null>>();
@@ -83,19 +53,33 @@ export class Session {
    * new.
    */
   #course = 0;
-  #acknowledged = new Map<string, number>();
   #asksAnswer = new Map<string, (message: ServerMessage) => void>();
 
   constructor(readonly id: string) {
     this.#moments = new Past(id);
-    this.#recall();
-    this.#open();
+    this.#outbox = new Outbox(id);
+    this.#live = new LiveConnection(id, {
+      heard: (message, first) => this.#receive(message, first),
+      lost: (code) => this.#lost(code),
+    });
+    this.#live.begin();
     this.#ticker = setInterval(() => {
       if (this.table?.window.closes_in !== undefined || this.table?.seats.some((seat) => seat.ticking || seat.bot_in))
         this.#elapsed = (performance.now() - this.#told) / 1000;
     }, 500);
-    addEventListener('online', this.#retry);
-    addEventListener('offline', this.#cut);
+  }
+
+  get online(): boolean {
+    return this.#live.online;
+  }
+
+  get retryIn(): number {
+    return this.#live.retryIn;
+  }
+
+  /** What is on its way. */
+  get outbox(): readonly Outgoing[] {
+    return this.#outbox.waiting;
   }
 
   get you(): number | null {
@@ -122,14 +106,19 @@ export class Session {
     return this.log.filter((line) => !line.undone && line.number > table.your_last);
   }
 
+  /** Of the last several choices only the first ones were made: something new came up. */
+  get stopped(): boolean {
+    return this.#outbox.stopped;
+  }
+
   /** Several choices are on their way and not acknowledged yet. */
   get choosingSeveral(): boolean {
-    return this.outbox.some((each) => several(each) > 0);
+    return this.#outbox.choosingSeveral;
   }
 
   /** A choice is on its way and not acknowledged yet. */
   get choosing(): boolean {
-    return this.outbox.some((each) => each.isChoice);
+    return this.#outbox.choosing;
   }
 
   /** What a seat has left to think, where there are clocks. */
@@ -158,14 +147,8 @@ export class Session {
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.#retry);
-    removeEventListener('offline', this.#cut);
-    clearTimeout(this.#timer);
-    clearTimeout(this.#silence);
-    clearInterval(this.#pinger);
+    this.#live.close();
     clearInterval(this.#ticker);
-    this.#socket?.close();
   }
 
   /** The cards and boards this table is played with. */
@@ -180,7 +163,6 @@ export class Session {
     const question = this.table?.question;
     if (question === null || question === undefined) return;
     this.hint = this.late = null;
-    this.stopped = false;
     this.#post({ do: 'choose', question, action }, true);
   }
 
@@ -201,7 +183,7 @@ export class Session {
 
   /** Why something cannot be done now, or null if it can or nobody can be asked; asked once for each question. */
   why(action: Action): Promise<Refusal | null> {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    if (!this.#live.open) return Promise.resolve(null);
     const key = `${this.table?.question} ${JSON.stringify(action)}`;
     let answer = this.#reasons.get(key);
     if (!answer) {
@@ -244,89 +226,34 @@ export class Session {
     if (this.past) await this.travel(this.past.at);
   }
 
-  // The socket.
+  // The connection.
 
-  #open(): void {
-    if (this.#closed) return;
-    this.#socket?.close();
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live?since=0`);
-    this.#socket = socket;
-    let first = true;
-    socket.onmessage = (event) => {
-      if (this.#socket !== socket) return;
-      this.#heard();
-      const message: ServerMessage = JSON.parse(String(event.data));
-      if (message.is === 'table') for (const done of message.done ?? []) this.#acknowledge(done);
-      if (message.is === 'table' && first) {
-        first = false;
-        this.#tries = 0;
-        this.online = true;
-        this.everOnline = connection.online = true;
-        this.#take(message, true);
-        for (const waiting of this.outbox) this.#send(waiting.body);
-      } else this.#receive(message);
-    };
-    socket.onclose = (event) => {
-      if (this.#socket === socket) this.#lost(event.code);
-    };
-    clearInterval(this.#pinger);
-    this.#pinger = setInterval(() => {
-      if (socket.readyState !== WebSocket.OPEN) return;
-      this.#send({ do: 'ping', id: 'p' });
-      this.#silence ??= setTimeout(() => this.#drop(), SILENT_AFTER);
-    }, PING_EVERY);
-  }
-
-  #heard(): void {
-    clearTimeout(this.#silence);
-    this.#silence = undefined;
-  }
-
-  #drop(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#lost(1006);
-  }
-
-  #cut = (): void => this.#drop();
-
-  #lost(code: number): void {
-    this.#heard();
-    clearInterval(this.#pinger);
+  #lost(code: number): boolean {
     this.#reasons.clear();
     this.#asksAnswer.clear();
-    if (this.#closed) return;
     this.missing = UNREACHABLE[code] ?? '';
-    if (this.missing) return;
-    this.online = false;
-    if (!this.everOnline && code === 1006) connection.online = false;
-    this.#tries += 1;
-    this.retryIn = Math.min(LONGEST_WAIT, 2 ** (this.#tries - 2));
-    const wait = this.retryIn * 1000 * (0.8 + Math.random() * 0.4);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#open(), wait);
+    if (this.missing) return false;
+    if (!this.everOnline && code === CUT) connection.online = false;
+    return true;
   }
 
-  #retry = (): void => {
-    if (this.online) return;
-    clearTimeout(this.#timer);
-    this.#tries = 0;
-    this.#open();
-  };
-
-  #receive(message: ServerMessage): void {
-    if (message.is === 'table') return this.#take(message, false);
+  #receive(message: ServerMessage, first: boolean): void {
     if (message.is === 'pong') return;
+    if (message.is === 'table') {
+      for (const done of message.done ?? []) this.#outbox.acknowledge(done);
+      if (first) this.everOnline = connection.online = true;
+      this.#take(message, first);
+      if (first) for (const waiting of this.outbox) this.#live.send(waiting.body);
+      return;
+    }
     const asker = this.#asksAnswer.get(message.id);
     if (asker) {
       this.#asksAnswer.delete(message.id);
       asker(message);
     }
-    if (message.is === 'done') this.#acknowledge(message);
-    else this.#settle(message.id);
-    this.#settleShown();
+    if (message.is === 'done') this.#outbox.acknowledge(message);
+    else this.#outbox.settle(message.id);
+    this.#outbox.settleShown(this.table?.number ?? -1);
     if (message.is === 'refused' && message.code !== 'late') this.#refuse(message);
   }
 
@@ -340,18 +267,13 @@ export class Session {
 
   #take(table: Table, whole: boolean): void {
     if (whole || table.events.some((event) => event.kind === UNDID)) this.#course += 1;
-    const before = whole ? [] : this.log;
-    const kept = before.map((line) => (line.number > table.choices && !line.undone ? { ...line, undone: true } : line));
-    const known = whole ? 0 : (this.table?.choices ?? 0);
-    const undoneTo = Math.min(known, table.choices);
-    const fresh = table.events
-      .filter((event) => whole || (event.kind !== UNDONE && (event.number > undoneTo || !this.#isTold(kept, event))))
-      .map(asLine);
-    if (whole) this.log = fresh.sort((a, b) => a.number - b.number);
-    else if (fresh.length || kept.some((line, index) => line !== before[index])) this.log = [...kept, ...fresh];
+    const { log, fresh } = whole
+      ? { log: wholeLog(table), fresh: [] }
+      : logAfter(this.log, this.table?.choices ?? 0, table);
+    this.log = log;
+    this.fresh = fresh;
     const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
     this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
-    this.fresh = whole ? [] : fresh;
     if (table.question !== this.table?.question) this.hint = null;
     if (!whole)
       this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
@@ -363,7 +285,7 @@ export class Session {
     this.#told = performance.now();
     this.#elapsed = 0;
     this.table = table;
-    this.#settleShown();
+    this.#outbox.settleShown(table.number);
   }
 
   /** One sat a moment ago, and somebody still sits there: nothing but one's own link does that. */
@@ -371,66 +293,13 @@ export class Session {
     return this.you !== null && table.seats[this.you]?.kind === 'person';
   }
 
-  /** A request was carried out; several choices may have ended early, where something new came up. */
-  #acknowledge(done: Done): void {
-    this.#acknowledged.set(done.id, done.number);
-    const asked = several(this.outbox.find((each) => each.id === done.id));
-    if (done.made !== undefined && done.made < asked) this.stopped = true;
-  }
-
-  /** What is acknowledged stays "sending" until the table shows it. */
-  #settleShown(): void {
-    for (const [id, number] of this.#acknowledged) {
-      if (number > (this.table?.number ?? -1)) continue;
-      this.#acknowledged.delete(id);
-      this.#settle(id);
-    }
-  }
-
-  #isTold(lines: LogLine[], event: GameEvent): boolean {
-    const said = JSON.stringify([event.kind, event.args]);
-    return lines.some(
-      (line) => !line.undone && line.number === event.number && JSON.stringify([line.kind, line.args]) === said,
-    );
-  }
-
   #post(body: Command, isChoice: boolean): void {
-    const id = `${this.#nonce}${++this.#counter}`;
-    const out: Outgoing = { id, body: { ...body, id }, isChoice };
-    this.outbox = [...this.outbox, out];
-    this.#remember();
-    this.#send(out.body);
+    this.#live.send(this.#outbox.add(body, isChoice));
   }
 
   #ask(body: Command, answer: (message: ServerMessage) => void): void {
-    const id = `${this.#nonce}${++this.#counter}`;
+    const id = this.#outbox.newId();
     this.#asksAnswer.set(id, answer);
-    this.#send({ ...body, id });
-  }
-
-  #settle(id: string): void {
-    if (!this.outbox.some((each) => each.id === id)) return;
-    this.outbox = this.outbox.filter((each) => each.id !== id);
-    this.#remember();
-  }
-
-  #send(body: Command): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(body));
-  }
-
-  #remember(): void {
-    try {
-      sessionStorage.setItem(`outbox:${this.id}`, JSON.stringify(this.outbox.filter((each) => each.isChoice)));
-    } catch {
-      // Unanswered choices then live as long as the page.
-    }
-  }
-
-  #recall(): void {
-    try {
-      this.outbox = JSON.parse(sessionStorage.getItem(`outbox:${this.id}`) ?? '[]');
-    } catch {
-      this.outbox = [];
-    }
+    this.#live.send({ ...body, id });
   }
 }
