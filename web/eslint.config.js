@@ -35,7 +35,8 @@ export default defineConfig(
       'svelte/require-each-key': 'off', // lists that are drawn anew need none
     },
   },
-  { files: ['src/lib/shared/wire.ts', '**/engine.ts', '**/*.test.ts'], rules: { 'max-lines': 'off' } }, // generated, and tests
+  // Generated files, and tests.
+  { files: ['src/lib/shared/wire.ts', '**/engine.ts', '**/*.test.ts'], rules: { 'max-lines': 'off' } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig: config } },
