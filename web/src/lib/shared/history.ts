@@ -1,6 +1,6 @@
 /** The log of a table: what happened, and what of it was taken back. */
 import { argsIn, nameIn } from './args';
-import type { GameEvent, Table } from './types';
+import type { ChatLine, GameEvent, Table } from './types';
 
 /** What was taken back before one came, wrapped. */
 const UNDONE = 'table-undone';
@@ -36,4 +36,10 @@ function isTold(lines: LogLine[], event: GameEvent): boolean {
   return lines.some(
     (line) => !line.undone && line.number === event.number && JSON.stringify([line.kind, line.args]) === said,
   );
+}
+
+/** What was said, with what another message tells of it. */
+export function chatAfter(before: ChatLine[], table: Table): ChatLine[] {
+  const heard = new Set(before.map((line) => line.number));
+  return [...before, ...table.chat.filter((line) => !heard.has(line.number))];
 }

@@ -1,11 +1,12 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
 import { reasonOf } from './args';
 import { contentOf, Refused } from './api';
-import { logAfter, wholeLog, type LogLine } from './history';
+import { chatAfter, logAfter, wholeLog, type LogLine } from './history';
 import { LiveConnection } from './live.svelte';
 import { connection } from './offline.svelte';
 import { Outbox, type Outgoing } from './outbox.svelte';
 import { Past } from './past';
+import { refusalIn } from './refusal';
 import { Texts } from './texts.svelte';
 import type { Action, ChatLine, Command, GameEvent, Refusal, ServerMessage, Table, View } from './types';
 
@@ -15,12 +16,6 @@ const CUT = 1006;
 const UNDID = 'table-undid';
 
 export type { LogLine } from './history';
-
-/** The reason an answer gives against an action, if it gives one. */
-function refusalIn(said: ServerMessage): Refusal | null {
-  if (said.is !== 'why' || said.code === undefined) return null;
-  return { ...said, code: said.code, message: said.message ?? '' };
-}
 
 export class Session {
   table = $state.raw<Table | null>(null);
@@ -272,8 +267,7 @@ export class Session {
       : logAfter(this.log, this.table?.choices ?? 0, table);
     this.log = log;
     this.fresh = fresh;
-    const heard = new Set(whole ? [] : this.chat.map((line) => line.number));
-    this.chat = [...(whole ? [] : this.chat), ...table.chat.filter((line) => !heard.has(line.number))];
+    this.chat = chatAfter(whole ? [] : this.chat, table);
     if (table.question !== this.table?.question) this.hint = null;
     if (!whole)
       this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;

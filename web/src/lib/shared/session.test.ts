@@ -88,10 +88,25 @@ describe('a choice', () => {
     expect(session.refused).toBeNull();
   });
 
+  test('may be several in one command, which are said to have stopped where fewer were made', () => {
+    const socket = joined();
+    session.choose([PUSH, PUSH]);
+    expect(session.choosingSeveral).toBe(true);
+    const [sent] = socket.asked('choose');
+    expect(sent).toMatchObject({ action: [PUSH, PUSH] });
+    socket.say({ is: 'done', id: sent!.id!, number: 10, made: 1 });
+    expect(session.choosingSeveral).toBe(false);
+    expect(session.stopped).toBe(true);
+    session.choose([PUSH, PUSH]);
+    expect(session.stopped).toBe(false);
+    socket.say({ is: 'done', id: socket.asked('choose')[1]!.id!, number: 10, made: 2 });
+    expect(session.stopped).toBe(false);
+  });
+
   test('each has an id of its own', () => {
     const socket = joined();
     session.choose(PUSH);
-    session.tell({ do: 'say', text: 'hello' });
+    session.tell({ do: 'chat', text: 'hello' });
     session.undo();
     const ids = socket.received.map((command) => command.id);
     expect(new Set(ids).size).toBe(3);
@@ -127,12 +142,12 @@ describe('after a cut', () => {
   test('an unanswered choice outlives the page', () => {
     const socket = joined();
     session.choose(PUSH);
-    session.tell({ do: 'say', text: 'hello' });
+    session.tell({ do: 'chat', text: 'hello' });
     const id = socket.asked('choose')[0]!.id;
     session.close();
     const again = joined();
     expect(again.asked('choose').map((command) => command.id)).toEqual([id]);
-    expect(again.asked('say')).toEqual([]);
+    expect(again.asked('chat')).toEqual([]);
   });
 
   test('a settled choice does not', () => {
@@ -288,8 +303,8 @@ describe('the table', () => {
     expect(socket.asked('undo')).toHaveLength(1);
     socket.say(tableOf({ number: 11, undo_asked_by: 1 }));
     expect(session.table?.undo_asked_by).toBe(1);
-    session.tell({ do: 'answer-undo', yes: true });
-    expect(socket.asked('answer-undo')).toMatchObject([{ yes: true }]);
+    session.tell({ do: 'undo-answer', yes: true });
+    expect(socket.asked('undo-answer')).toMatchObject([{ yes: true }]);
   });
 
   test('says that somebody else chose when time ran out, until one chooses again', () => {

@@ -17,7 +17,10 @@ export interface Piece {
 export const fieldsOf = (view: View): [string, unknown][] => Object.entries(view).filter(([name]) => !SHARED.has(name));
 
 /** The fields of a seat. */
-export const ownOf = (view: View, seat: number): Values => (view as View & { seats: Values[] }).seats[seat] ?? {};
+export function ownOf(view: View, seat: number): Values {
+  const seats: unknown = 'seats' in view ? view.seats : [];
+  return Array.isArray(seats) ? (seats[seat] ?? {}) : {};
+}
 
 /** The names of the fields of seats. */
 export const columnsOf = (view: View): string[] => Object.keys(ownOf(view, 0)).filter((name) => name !== 'sealed');

@@ -18,4 +18,8 @@ vi.stubGlobal('navigator', { onLine: true, language: 'en', languages: ['en'] });
 vi.stubGlobal('location', { protocol: 'http:', host: 'orrery.test', pathname: '/', hash: '', search: '' });
 vi.stubGlobal('sessionStorage', new MemoryStorage());
 vi.stubGlobal('localStorage', new MemoryStorage());
-vi.stubGlobal('document', { documentElement: { lang: 'en' }, addEventListener: () => undefined });
+vi.stubGlobal('document', {
+  documentElement: { lang: 'en' },
+  addEventListener: () => undefined,
+  querySelector: () => null,
+});
