@@ -465,7 +465,7 @@ export interface Problem {
   complaints?: Complaint[];
 }
 
-/** How HTTP tells of it. */
+/** An error over HTTP. */
 export interface Failure {
   error: Problem;
 }
