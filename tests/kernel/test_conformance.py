@@ -148,6 +148,31 @@ def a_value_out_of_the_declared_range(m: Any) -> Game:
     return game
 
 
+@breaks("texts")
+def a_position_that_cannot_be_printed(m: Any) -> Game:
+    return with_state(m, __str__=lambda self: "")
+
+
+@breaks("texts")
+def a_text_that_forgets_the_bid(m: Any) -> Game:
+    def text(self: Any) -> str:
+        other = self.copy()
+        other.bid_count = 0
+        return str(m.LiarsDiceState.text(other))
+
+    return with_state(m, text=text)
+
+
+@breaks("actions")
+def two_actions_with_one_text(m: Any) -> Game:
+    return with_game(m, text=lambda self, action: "doubt")
+
+
+@breaks("copies")
+def a_pickle_that_is_another_position(m: Any) -> Game:
+    return with_state(m, __reduce__=lambda self: (m.LiarsDice().new, (2,)))
+
+
 @breaks("undo")
 def a_doubt_that_is_taken_back(m: Any) -> Game:
     return with_state(m, reveal=lambda self: None)

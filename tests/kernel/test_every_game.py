@@ -11,7 +11,7 @@ from tests.settings import LONGEST, SETTINGS, Setting, name_of
 from tests.walk import finished, walk
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=name_of)
-THOROUGH = ["legal", "purity", "dumps", "undo", "concealment", "determinization"]
+THOROUGH = ["legal", "purity", "dumps", "texts", "undo", "concealment", "determinization"]
 """What takes seconds uncompiled."""
 
 

@@ -5,7 +5,9 @@ Each looks at a position and raises Broken with what was expected. None changes 
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
@@ -106,6 +108,8 @@ def check_actions(run: Run) -> None:
             game.from_dict(json.loads(json.dumps(structured))) == action,
             f"expected {structured} to be action {action} again",
         )
+        text = game.text(action)
+        expect(game.parse(text) == action, f"expected {text!r} to be action {action} again")
         message, args = game.message(action)
         expect(message.startswith(f"{game.name}-"), f"expected the message of {structured} to begin with {game.name}-")
         expect(json.loads(json.dumps(args)) == args, f"expected plain arguments in the message of {structured}")
@@ -213,14 +217,23 @@ def check_purity(m: Moment) -> None:
 
 
 def check_copies(m: Moment) -> None:
-    """A copy is equal, and what is done to it does not touch the original."""
+    """A copy is equal, and what is done to it does not touch the original; a pickled position is the same one."""
     state = m.state
     before = state.values()
-    other = state.copy()
-    expect(other == state, "expected the copy to be equal")
-    expect(other.legal(m.seat) == m.legal, "expected the copy to have the same legal actions")
-    other.apply(m.seat, m.action)
-    expect(state.values() == before, "expected acting on the copy to leave the position alone")
+    pickled = pickle.loads(pickle.dumps(state))
+    for how, other in (("copy", state.copy()), ("deep copy", copy.deepcopy(state)), ("pickle", pickled)):
+        expect(other == state, f"expected the {how} to be equal")
+        expect(other.legal(m.seat) == m.legal, f"expected the {how} to have the same legal actions")
+        other.apply(m.seat, m.action)
+        expect(state.values() == before, f"expected acting on the {how} to leave the position alone")
+
+
+def check_texts(m: Moment) -> None:
+    """A position is read again from its text, open or concealed, and can be printed."""
+    state = m.state
+    for each in (state, *(state.conceal(viewer) for viewer in m.viewers())):
+        expect(state.game.parse_position(each.text()) == each, f"expected the position again from {each.text()}")
+    expect(bool(str(state).strip()), "expected a position to be printed")
 
 
 def check_dumps(m: Moment) -> None:
@@ -488,6 +501,7 @@ ALONG_A_GAME: dict[str, tuple[int, Callable[[Moment], None]]] = {
     "copies": (3, check_copies),
     "purity": (5, check_purity),
     "dumps": (7, check_dumps),
+    "texts": (7, check_texts),
     "undo": (3, check_undo),
     "legal": (7, check_legal),
     "concealment": (7, check_concealment),
