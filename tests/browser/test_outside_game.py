@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import random
 from collections.abc import Iterator
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -104,6 +107,30 @@ def test_it_is_spoken_of_in_every_language(person: Invite, language: str) -> Non
         summary.click()
     labels = page.locator(".options label > span").all_inner_texts()
     assert labels and all(label.strip() and "-option-" not in label for label in labels)
+
+
+def ask(address: str, path: str, method: str = "GET", body: bytes | None = None) -> tuple[int, str]:
+    """The status and text of an answer."""
+    try:
+        with urlopen(Request(address + path, body, method=method)) as answer:
+            return answer.status, answer.read().decode()
+    except HTTPError as error:
+        return error.code, error.read().decode()
+
+
+def test_what_the_server_says_of_it(address: str) -> None:
+    listed = {game["name"]: game for game in json.loads(ask(address, "/api/games")[1])}
+    assert listed[GAME]["seats"] == [2, 6] and [each["name"] for each in listed[GAME]["options"]] == ["dice", "ones"]
+    status, messages = ask(address, f"/api/games/{GAME}/messages?language=fr")
+    assert status == 200 and "liarsdice-name = Dés du menteur" in messages
+    assert "liarsdice-name = Liar’s Dice" in ask(address, f"/api/games/{GAME}/messages?language=xx")[1]
+    assert ask(address, f"/api/games/{GAME}/content") == (200, "{}")
+    for path in ("/api/games/nebula/messages", f"/api/rules/{GAME}", f"/rules/{GAME}", f"/learn?game={GAME}"):
+        assert ask(address, path)[0] == 404, path
+    assert f"/rules/{GAME}" not in ask(address, "/sitemap.xml")[1]
+    assert '<meta name="orrery-games" content="liarsdice">' in ask(address, "/")[1]
+    status, told = ask(address, "/api/tables", "POST", json.dumps({"game": GAME, "name": "A", "seats": 2}).encode())
+    assert status == 201, told
 
 
 @pytest.mark.parametrize("shelf", ["rules", "cards"])

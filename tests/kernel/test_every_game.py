@@ -28,7 +28,7 @@ def test_it_keeps_what_every_game_guarantees(setting: Setting) -> None:
 def test_it_keeps_what_takes_long_to_see(setting: Setting, guarantee: str) -> None:
     name, seats, options = setting
     done = check_game(name, 3, "thorough", settings=[(seats, options)], only=[guarantee], longest=LONGEST)
-    assert done.checks[guarantee] > 50
+    assert done.checks[guarantee] > 10
 
 
 @every_setting

@@ -265,9 +265,9 @@ async def table_page(request: Request) -> Response:
 
 
 async def shelf_page(request: Request) -> Response:
-    """The rules or the cards of a game."""
+    """The rules or the cards of a game; one of another package has none."""
     game = request.path_params["game"]
-    if game not in SERVED:
+    if game not in GAMES:
         return shell(request, preview.lost(_texts(request)), 404)
     return shell(request, preview.shelf(_texts(request), request.url.path.split("/")[1], game))
 
@@ -275,7 +275,7 @@ async def shelf_page(request: Request) -> Response:
 async def learn_page(request: Request) -> Response:
     """A guided game."""
     game = request.query_params.get("game")
-    if game is not None and game not in SERVED:
+    if game is not None and game not in GAMES:
         return shell(request, preview.lost(_texts(request), "game"), 404)
     return shell(request, preview.learn(_texts(request), game))
 

@@ -85,9 +85,7 @@ class Checker:
             legal = state.legal(seat)
             action = int(natures_choice(state, rng)) if seat == NATURE else rng.choice(legal)
             here = f"{where}, before choice {count}: {_who(seat)} takes {self.game.to_dict(action)}"
-            moment = Moment(
-                run, state, seat, action, [int(each) for each in legal], Rng(f"{self.seed}:{number}:{count}")
-            )
+            moment = Moment(run, state, seat, action, legal, Rng(f"{self.seed}:{number}:{count}"))
             for guarantee, (every, look) in ALONG_A_GAME.items():
                 if count % every == number % every:
                     self.check(guarantee, here, again, partial(look, moment))
