@@ -90,8 +90,7 @@ class Match:
         """What the strongest bot would do in the person's place, knowing no more."""
         assert self.person is not None
         adviser = bots.bot(bots.names()[-1], self.game)
-        rng = self._stream("hint", self.person)
-        return adviser.choose(self.concealed(), self.state.legal(self.person), rng, self._budget)
+        return adviser.decide(self._decision(self.person, self._stream("hint", self.person)))
 
     def undo(self) -> bool:
         """Take the person's last choice back if it revealed nothing; say whether it was."""
@@ -102,7 +101,7 @@ class Match:
 
     def history(self) -> list[Event]:
         """Everything that has happened, as far as the person may know it."""
-        return [event for events in self.journal.events for event in self._seen(events)]
+        return self.journal.seen_by(self.person)
 
     def record(self) -> Record:
         """The game so far, with who plays and the seed."""
@@ -116,9 +115,12 @@ class Match:
         return Rng(f"{self.seed}:{name}:{made}")
 
     def _bots_choice(self, seat: int) -> int:
-        rng = self._stream(f"bot:{seat}", seat)
-        legal = self.state.legal(seat)
-        return self._bots[seat].choose(self.state.conceal(seat), legal, rng, self._budget)
+        return self._bots[seat].decide(self._decision(seat, self._stream(f"bot:{seat}", seat)))
+
+    def _decision(self, seat: int, rng: Rng) -> bots.Decision:
+        return bots.Decision(
+            self.state.conceal(seat), self.journal.seen_by(seat), self.state.legal(seat), rng, self._budget
+        )
 
 
 def seating(seats: int, person: int, names: Sequence[str]) -> list[str]:

@@ -43,11 +43,11 @@ class Pool:
 def test_dead_processes_are_made_anew_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "ProcessPoolExecutor", Pool)
     monkeypatch.setattr(Pool, "made", 0)
-    state = orrery.game("nebula").new(2, {})
+    journal = orrery.Journal(orrery.game("nebula"), 2)
 
     async def think() -> list[int]:
         pool = bot_pool.BotPool(1)
-        return await asyncio.gather(*[pool.choose(state, 0, "random", "seed") for _ in range(3)])
+        return await asyncio.gather(*[pool.choose(journal, 0, "random", "seed") for _ in range(3)])
 
     assert asyncio.run(think()) == [7, 7, 7]
     assert Pool.made == 2
@@ -101,9 +101,9 @@ def test_a_bots_process_is_told_nothing_of_the_tables_secret(
     hub = hub_of(client)
     seeds: list[str] = []
 
-    async def choose(state: orrery.State, seat: int, bot: str, seed: str, card_list: object = None) -> int:
+    async def choose(journal: orrery.Journal, seat: int, bot: str, seed: str, card_list: object = None) -> int:
         seeds.append(seed)
-        return state.legal(seat)[0]
+        return journal.state.legal(seat)[0]
 
     monkeypatch.setattr(hub.autoplay.bots, "choose", choose)
     ada = Person(client, "Ada")

@@ -101,8 +101,9 @@ def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, seats: int) -> Ite
 
 
 def listen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def choose(state: Any, seat: int, bot: str, seed: str, card_list: Any = None) -> int:
-        given = (state.game.name, card_list, state.conceal(seat).values(), bot, seed)
+    async def choose(journal: Any, seat: int, bot: str, seed: str, card_list: Any = None) -> int:
+        seen = [(event.kind, event.args) for event in journal.seen_by(seat)]
+        given = (journal.game.name, card_list, journal.state.conceal(seat).values(), seen, bot, seed)
         world.asked.append(given)
         return bot_pool.choose(*given)
 

@@ -1,15 +1,15 @@
-"""Opponents. Each sees only a concealed state: `bot.choose(concealed, legal, rng, budget)`."""
+"""Opponents. Each is given only what its seat has seen, as one `Decision`."""
 
 from __future__ import annotations
 
-from orrery.bots.base import Bot, Budget
+from orrery.bots.base import Bot, Budget, Decision
 from orrery.bots.random import RandomBot
 from orrery.bots.sampler import Sampler
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
 from orrery.plugins import find_part
 
-__all__ = ["Bot", "Budget", "bot", "names"]
+__all__ = ["Bot", "Budget", "Decision", "bot", "names"]
 
 _NAMES = ["random", "greedy"]
 

@@ -1,27 +1,66 @@
-"""What every bot is: something that chooses among legal actions from what its seat may know."""
+"""What every bot is: something that chooses among legal actions from what its seat has seen."""
 
 from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
 from orrery.kernel.action import Action
+from orrery.kernel.events import Event
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 
+DEFAULT_POSITIONS = 20_000
+
 
 class Budget:
-    """How much a bot may think: at most this many positions looked at for one choice."""
+    """How much a bot may think for one choice: so many positions, and no longer than so many seconds.
 
-    def __init__(self, positions: int = 20_000) -> None:
-        self.positions = positions
+    What is left out is up to the bot: a level has a number of positions of its own, which makes it as strong on every
+    machine, and no limit of time.
+    """
+
+    def __init__(self, positions: int | None = None, seconds: float | None = None) -> None:
+        self.given = positions
+        self.positions = DEFAULT_POSITIONS if positions is None else positions
+        self.seconds = seconds
+
+    def limit(self, own: int) -> int:
+        """How many positions a bot may look at that would look at `own` of them by itself."""
+        return own if self.given is None else min(own, self.given)
+
+
+class Decision:
+    """What a bot is asked: all that its seat has seen, what it may do, and how much it may think.
+
+    Whatever a bot chooses follows from this alone, so the same decision is answered alike at any time and place.
+    """
+
+    def __init__(
+        self, position: State, history: list[Event], legal: list[Action], rng: Rng, budget: Budget | None = None
+    ) -> None:
+        self.position = position
+        """The position as the seat may know it, concealed for it."""
+        self.seat = position.viewer
+        self.history = history
+        """What has happened since the game began, as far as the seat was told, in order."""
+        self.legal = legal
+        self.rng = rng
+        self.budget = Budget() if budget is None else budget
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player. It is given a concealed state, never the true one, and keeps nothing between choices."""
+    """A player. It is given what its seat has seen, never the true position, and keeps nothing between choices.
+
+    A bot defines `decide`, or `choose` if the present is enough for it.
+    """
 
     name = "bot"
 
+    def decide(self, decision: Decision) -> int:
+        """Pick one of the legal actions."""
+        return self.choose(decision.position, decision.legal, decision.rng, decision.budget)
+
     def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
-        """Pick one of the legal actions of the seat the state is concealed for."""
-        raise NotImplementedError
+        """Pick one of the legal actions of the seat the state is concealed for, knowing nothing of the past."""
+        return self.decide(Decision(concealed, [], legal, rng, budget))

@@ -76,6 +76,10 @@ class Journal:
             self.undo_to(len(self.choices) - 1)
         return last
 
+    def seen_by(self, seat: int | None) -> list[Event]:
+        """Everything that has happened, as far as a seat (None: a spectator) was told, in order."""
+        return [event for events in self.events for event in events if event.seen_by(seat)]
+
     def may_undo(self, seat: int) -> bool:
         """Whether the last choice is this seat's own and revealed nothing to it."""
         if seat == NATURE or not self.choices or self.choices[-1][0] != seat:

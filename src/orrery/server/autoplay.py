@@ -58,7 +58,7 @@ class Autoplay:
         if table.has_sealed(seat):
             return
         seed = bot_seed(table.secret, seat, table.choices_known_to(seat))
-        action = await self.bots.choose(journal.state, seat, bot, seed, table.card_list)
+        action = await self.bots.choose(journal, seat, bot, seed, table.card_list)
         await self.choose(room, seat, question, action, late, if_bot=not late)
 
     async def choose(
@@ -84,7 +84,7 @@ class Autoplay:
         if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions.open:
             raise Refused("late", "you are not asked now")
         seed = f"hint:{seat}:{table.choices_known_to(seat)}"
-        action = await self.advisers.choose(table.journal.state, seat, STAND_IN, seed, table.card_list)
+        action = await self.advisers.choose(table.journal, seat, STAND_IN, seed, table.card_list)
         return table.game.to_dict(action)
 
     # Clocks.

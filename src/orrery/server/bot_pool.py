@@ -12,15 +12,20 @@ from functools import partial
 from multiprocessing.process import BaseProcess
 
 from orrery.kernel.arrays import ints
+from orrery.kernel.events import Event
+from orrery.kernel.journal import Journal
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import State
 
 CardList = dict[str, object] | None
 CLOSE_WITHIN = 2.0
 
 
-def choose(game: str, card_list: CardList, values: list[int], bot: str, seed: str) -> int:
-    """Run in a worker: what a bot chooses from a concealed position."""
+Seen = tuple[str, dict[str, object]]
+"""An event as it is sent to a worker: its kind and arguments."""
+
+
+def choose(game: str, card_list: CardList, values: list[int], seen: list[Seen], bot: str, seed: str) -> int:
+    """Run in a worker: what a bot chooses from a concealed position and what its seat has been told before."""
     from orrery import bots
     from orrery.card_list import game_with
 
@@ -29,7 +34,8 @@ def choose(game: str, card_list: CardList, values: list[int], bot: str, seed: st
     concealed.data = ints(values)
     seat = concealed.viewer
     player = bots.bot(bot, loaded)
-    return player.choose(concealed, concealed.legal(seat), Rng(seed), bots.Budget())
+    history = [Event(kind, arguments) for kind, arguments in seen]
+    return player.decide(bots.Decision(concealed, history, concealed.legal(seat), Rng(seed)))
 
 
 def end_with_parent() -> None:
@@ -55,9 +61,10 @@ class BotPool:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, state: State, seat: int, bot: str, seed: str, card_list: CardList = None) -> int:
-        """Ask a bot what it would do at a seat; it is given only what that seat may know."""
-        concealed = state.conceal(seat).values()
+    async def choose(self, journal: Journal, seat: int, bot: str, seed: str, card_list: CardList = None) -> int:
+        """Ask a bot what it would do at a seat; it is given only what that seat has seen."""
+        concealed = journal.state.conceal(seat).values()
+        seen = [(event.kind, event.args) for event in journal.seen_by(seat)]
         for _ in range(3):
             if self.pool is None:
                 context = multiprocessing.get_context("spawn")
@@ -65,7 +72,7 @@ class BotPool:
             pool = self.pool
             loop = asyncio.get_running_loop()
             try:
-                asked = (state.game.name, card_list, concealed, bot, seed)
+                asked = (journal.game.name, card_list, concealed, seen, bot, seed)
                 return await loop.run_in_executor(pool, choose, *asked)
             except BrokenProcessPool:
                 if self.pool is pool:

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
-from orrery.bots.base import Bot, Budget
-from orrery.kernel.chance import settle
+from orrery.bots.base import Bot, Budget, Decision
+from orrery.kernel.chance import natures_choice
+from orrery.kernel.events import Event
 from orrery.kernel.game import Game
 from orrery.kernel.options import Value
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import State
+from orrery.kernel.state import NATURE, State
 
 
 def play_match(game: Game, bots: list[Bot], seed: int | str, options: dict[str, Value] | None = None) -> State:
     """Play one game to its end, bot i in seat i, each seeing only its own concealed state."""
     state = game.new(len(bots), options)
+    events = state.watch()
     nature = Rng(f"{seed}:nature")
     streams = [Rng(f"{seed}:bot:{seat}") for seat in range(len(bots))]
+    histories: list[list[Event]] = [[] for _ in bots]
     budget = Budget()
-    settle(state, nature)
     while not state.over:
         seat = state.pending()[0]
-        action = bots[seat].choose(state.conceal(seat), state.legal(seat), streams[seat], budget)
-        state.apply(seat, action)
-        settle(state, nature)
+        if seat == NATURE:
+            state.apply(NATURE, int(natures_choice(state, nature)))
+            continue
+        _hand_out(events, histories)
+        decision = Decision(state.conceal(seat), histories[seat], state.legal(seat), streams[seat], budget)
+        state.apply(seat, bots[seat].decide(decision))
     return state
+
+
+def _hand_out(events: list[Event], histories: list[list[Event]]) -> None:
+    """Add what has happened to what each seat has seen, and start anew."""
+    for seat, history in enumerate(histories):
+        history += [event for event in events if event.seen_by(seat)]
+    events.clear()
 
 
 def share_of_wins(
