@@ -45,9 +45,9 @@ def test_a_bot_chooses_nothing_more_for_who_has_come_back(client: TestClient, mo
     """Though it was thinking already."""
     hub, may_choose = hub_of(client), asyncio.Event()
 
-    async def choose(state: orrery.State, seat: int, *given: object) -> int:
+    async def choose(journal: orrery.Journal, seat: int, *given: object) -> int:
         await may_choose.wait()
-        return state.legal(seat)[0]
+        return journal.state.legal(seat)[0]
 
     monkeypatch.setattr(hub.autoplay.bots, "choose", choose)
     table, (ada, bo) = seated(client)
