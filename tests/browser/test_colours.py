@@ -37,7 +37,7 @@ def declared(css: str, theme: str) -> dict[str, str]:
     """The custom properties of a block, as a theme has them."""
     found = {}
     for name, value in re.findall(r"(--[\w-]+):\s*([^;]+);", css):
-        both = re.fullmatch(r"light-dark\((#\w+|rgb\(.*?\)), (#\w+|rgb\(.*?\))\)", value.strip())
+        both = re.fullmatch(r"light-dark\(\s*(#\w+|rgb\(.*?\)),\s*(#\w+|rgb\(.*?\))\s*\)", value.strip())
         found[name] = both[1 + THEMES.index(theme)] if both else value.strip()
     return found
 
@@ -46,7 +46,7 @@ def moods(theme: str) -> dict[str, dict[str, str]]:
     """What every mood of the shell makes of the tokens."""
     base = declared(TOKENS.split("@media")[0], theme)
     found = {"shell": base}
-    for name, block in re.findall(r"^((?:\[data-[^\]]+\])+)\s*\{(.*?)\}", MOODS, re.M):
+    for name, block in re.findall(r"^((?:\[data-[^\]]+\])+)\s*\{(.*?)\}", MOODS, re.M | re.S):
         parent = found.get(re.match(r"\[[^\]]+\]", name)[0], base)  # type: ignore[index]
         found[name] = {**parent, **declared(block, theme)}
     assert len(found) == 5
