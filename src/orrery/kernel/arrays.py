@@ -7,10 +7,14 @@ from typing import TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-__all__ = ["Ints", "i64", "ints", "same", "zeros"]
+__all__ = ["Floats", "Ints", "floats", "i64", "ints", "same", "zeros"]
 
 Ints: TypeAlias = "vec[i64]"
 """A short array of machine integers. Its length is fixed; slicing copies."""
+
+
+Floats: TypeAlias = "vec[float]"
+"""A short array of machine floats, for those who weigh and mix."""
 
 
 def ints(values: list[int]) -> Ints:
@@ -24,6 +28,14 @@ def ints(values: list[int]) -> Ints:
 def zeros(size: int) -> Ints:
     """Make an array of `size` zeros."""
     return ints([0] * size)
+
+
+def floats(size: int) -> Floats:
+    """Make an array of `size` zeros of floats."""
+    out: Floats = vec[float]()
+    for _ in range(size):
+        out = append(out, 0.0)
+    return out
 
 
 def same(one: Ints, other: Ints) -> bool:

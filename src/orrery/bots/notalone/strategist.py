@@ -1,0 +1,220 @@
+"""A player of either side that mixes by the solved turn, and tries its other choices out to the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.bots.base import Bot, Decision
+from orrery.bots.notalone.creature import hunt_well
+from orrery.bots.notalone.equilibrium import Mixes, best_value, planet_of, solve
+from orrery.bots.notalone.hunted import survive_well
+from orrery.bots.notalone.rollout import WEIGHED, Foresight, row_of, sample_world
+from orrery.bots.notalone.stakes import Stakes
+from orrery.bots.notalone.tokens import draw, lay
+from orrery.games.notalone import actions as a
+from orrery.games.notalone import frames, kinds
+from orrery.games.notalone.position import Position
+from orrery.kernel.action import Action
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import has
+from orrery.kernel.rng import Rng
+
+_SOLVE: Final = 100
+"""What solving a turn counts in a budget, in positions."""
+
+
+def open_world(seen: Position, rng: Rng) -> Position:
+    """Any position that the viewer cannot tell from the true one."""
+    world = seen.determinize(rng)
+    assert isinstance(world, Position)
+    return world
+
+
+def solve_turn(seen: Position, world: Position, rounds: i64) -> tuple[Stakes, Mixes]:
+    """The stakes of a turn, and how everybody should mix."""
+    stakes = Stakes(world, seen)
+    artemia = seen.tokens_available >> kinds.ARTEMIA & 1 == 1
+    if seen.phase < 2 and has(seen.tables.artemia_spaces[seen.side], seen.rescue):
+        artemia = True
+    return stakes, solve(stakes, planet_of(stakes), artemia, rounds)
+
+
+class Strategist(Bot):
+    """Solves each turn as a game of hidden choices; other choices it tries out in sampled positions."""
+
+    name = "strategist"
+
+    def __init__(self, name: str, rounds: int, worlds: int) -> None:
+        self.name = name
+        self.rounds: i64 = rounds
+        self.worlds: i64 = worlds
+
+    def decide(self, decision: Decision) -> int:
+        """Pick an action for whichever side the seat plays."""
+        seen = decision.position
+        legal = decision.legal
+        rng = decision.rng
+        if len(legal) == 1:
+            return legal[0]
+        assert isinstance(seen, Position)
+        seat: i64 = seen.viewer
+        if seen.turn == 0 or seen.over or seen.seats == 2:
+            return greedy_choice(seen, seat, legal, rng)
+        world = open_world(seen, rng)
+        stakes, mixes = solve_turn(seen, world, self.rounds)
+        ahead = Foresight(stakes, mixes, rng)
+        kind: i64 = seen.kind
+        if kind == frames.CHOOSE:
+            return self.choose_place(seen, world, seat, legal, ahead)
+        if kind == frames.HUNTING:
+            return self.hunt(seen, legal, ahead)
+        if int(kind) in WEIGHED:
+            return ahead.best_at_once(world, seat, legal, 4)
+        return self.try_out(seen, seat, legal, ahead)
+
+    def hunt(self, seen: Position, legal: list[Action], ahead: Foresight) -> int:
+        """Play a Hunt card first if one brings more than none, then lay the tokens."""
+        cards = [action for action in legal if a.PLAY_HUNT <= action < a.PLAY_SURVIVAL]
+        if cards and seen.phase == 2:
+            place = [action for action in legal if action >= a.PLACE_TOKEN]
+            best = self.best_card(seen, cards, place, ahead)
+            if best >= 0:
+                return int(best)
+        return lay(seen, legal, ahead.stakes, ahead.mixes, ahead.rng)
+
+    def best_card(self, seen: Position, cards: list[Action], place: list[Action], ahead: Foresight) -> i64:
+        """The Hunt card that leaves the Creature better off than none; -1 if there is no such card."""
+        totals = [0] * (len(cards) + 1)
+        again = Rng(0)
+        luck = ahead.rng
+        for _ in range(self.worlds):
+            world = sample_world(seen, ahead.mixes, ahead.rng)
+            fork = luck.fork()
+            for i in range(len(cards) + 1):
+                again.follow(fork)
+                ahead.rng = again
+                after = world.copy()
+                assert isinstance(after, Position)
+                if i < len(cards):
+                    after.do(after.creature, cards[i])
+                totals[i] += ahead.play_on(after)
+            ahead.rng = luck
+        best: i64 = len(cards)
+        for i in range(len(cards)):
+            if totals[i] < totals[best]:
+                best = i
+        return cards[best] if best < len(cards) else -1
+
+    def try_out(self, seen: Position, seat: i64, legal: list[Action], ahead: Foresight) -> int:
+        """The choice that leads to the best beginning of the next turn, on average over sampled positions."""
+        choices = legal
+        if seen.kind == frames.WINDOW:
+            choices = [action for action in legal if action != a.PASS_PHASE]
+            if len(choices) == 1:
+                return choices[0]
+        totals = [0] * len(choices)
+        again = Rng(0)
+        luck = ahead.rng
+        for _ in range(self.worlds):
+            world = sample_world(seen, ahead.mixes, ahead.rng)
+            fork = luck.fork()
+            for i, action in enumerate(choices):
+                again.follow(fork)
+                ahead.rng = again
+                totals[i] += ahead.play_on(ahead.after(world, seat, action))
+            ahead.rng = luck
+        sign = -1 if seat == seen.creature else 1
+        best = 0
+        for i in range(len(choices)):
+            if sign * totals[i] > sign * totals[best]:
+                best = i
+        return choices[best]
+
+    def choose_place(self, seen: Position, world: Position, seat: i64, legal: list[Action], ahead: Foresight) -> int:
+        """Play by the mix, unless Will is better spent on cards first."""
+        if a.TAKE_BACK <= legal[0] < a.TAKE_BACK + kinds.NUMBERS or legal[0] >= a.WILL_FROM_SUPPLY:
+            return ahead.best_at_once(world, seat, legal, 2)
+        plays = [action for action in legal if a.PLAY <= action < a.RESIST]
+        row: i64 = row_of(seen, seat)
+        best = -1
+        most = -1.0e9
+        if plays:
+            most = best_value(ahead.stakes, ahead.mixes, row)
+        for action in (a.RESIST, a.GIVE_UP):
+            if action in legal:
+                value = self.value_of_more(seen, world, seat, action, ahead)
+                if value > most + 0.05:
+                    most = value
+                    best = action
+        if best >= 0:
+            return best
+        if not plays:
+            return legal[0]
+        return play_by_mix(seen, row, plays, ahead)
+
+    def value_of_more(self, seen: Position, world: Position, seat: i64, action: i64, ahead: Foresight) -> float:
+        """What a turn brings after a Resist or Give Up."""
+        before = ahead.stakes.standing
+        after = ahead.after(world, seat, action)
+        while not after.over and after.kind == frames.CHOOSE and (after.take_back_due(seat) or after.will_due(seat)):
+            after.do(seat, ahead.best_at_once(after, seat, after.legal(int(seat)), 1))
+        if after.over:
+            return -1.0e6
+        shown = after.conceal(int(seat))
+        assert isinstance(shown, Position)
+        stakes, mixes = solve_turn(shown, after, self.rounds)
+        gained = ahead.stakes.stake(int(stakes.standing - before))
+        return gained + best_value(stakes, mixes, row_of(seen, seat)) * stakes.slope / ahead.stakes.slope
+
+
+def play_by_mix(s: Position, row: i64, plays: list[Action], ahead: Foresight) -> int:
+    """A place, or two, as often as the mix says."""
+    stakes = ahead.stakes
+    mixes = ahead.mixes
+    if plays[0] < a.PLAY_TWO:
+        shares = [mixes.places[10 * row + s.slot_of(action - a.PLAY)] for action in plays]
+        return draw(shares, plays, ahead.rng)
+    both = s.effect_now(s.hunted(row + 1)) == kinds.BOTH
+    values = [pair_value(s, row, action, stakes, mixes, both) for action in plays]
+    best = max(values)
+    shares = []
+    for value in values:
+        gap = (best - value) * 8.0
+        shares.append(1.0 / (1.0 + gap * gap * gap))
+    return draw(shares, plays, ahead.rng)
+
+
+def pair_value(s: Position, row: i64, action: i64, stakes: Stakes, mixes: Mixes, both: bool) -> float:
+    """What two cards bring: both places, or the better one once the tokens lie."""
+    first: i64
+    second: i64
+    if action < a.PLAY_WITH:
+        first = s.slot_of(a.PAIR_FIRST[action - a.PLAY_TWO])
+        second = s.slot_of(a.PAIR_SECOND[action - a.PLAY_TWO])
+    else:
+        first = s.slot_of((action - a.PLAY_WITH) // 10)
+        second = s.slot_of((action - a.PLAY_WITH) % 10)
+    if both:
+        return mixes.value[10 * row + first] + place_value(row, second, stakes, mixes)
+    one = place_value(row, first, stakes, mixes)
+    other = place_value(row, second, stakes, mixes)
+    free = max(stakes.free[10 * row + first], free_of(row, second, stakes))
+    danger = mixes.creature[first] + mixes.creature[second]
+    return (1.0 - danger) * free + mixes.creature[first] * other + mixes.creature[second] * one
+
+
+def free_of(row: i64, slot: i64, stakes: Stakes) -> float:
+    """What a place brings without a token."""
+    return stakes.free[10 * row + slot]
+
+
+def place_value(row: i64, slot: i64, stakes: Stakes, mixes: Mixes) -> float:
+    """What a place brings against the Creature's mix, whether it is among the cards counted before or not."""
+    return mixes.value[10 * row + slot] if has(stakes.slots[row], slot) else -0.2
+
+
+def greedy_choice(s: Position, seat: i64, legal: list[Action], rng: Rng) -> int:
+    """What the greedy bot does."""
+    if seat == s.creature:
+        return hunt_well(s, legal, rng)
+    return survive_well(s, seat, legal, rng)
