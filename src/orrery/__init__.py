@@ -17,7 +17,7 @@ from collections.abc import Mapping
 from importlib import import_module
 
 from orrery.api import game, game_names, random_game, replay
-from orrery.bots import Bot, Budget, Decision, bot
+from orrery.bots import Advice, Bot, Budget, Decision, bot
 from orrery.bots import names as bot_names
 from orrery.drawing import draw
 from orrery.files import parse_record, read_position, read_record, write_record
@@ -69,6 +69,7 @@ __all__ = [
     "OPEN",
     "SPECTATOR",
     "Action",
+    "Advice",
     "BadAction",
     "BadContent",
     "BadDump",

@@ -86,11 +86,11 @@ class Match:
         """A person's choice, given as `State.apply` takes it."""
         return self._seen(self.journal.push(self.person if seat is None else seat, action))
 
-    def hint(self) -> int:
-        """What the strongest bot would do in the person's place, knowing no more."""
+    def advice(self, most: int = 3) -> list[bots.Advice]:
+        """What the strongest bot recommends in the person's place, knowing no more; the best choice first."""
         assert self.person is not None
         adviser = bots.bot(bots.names()[-1], self.game)
-        return adviser.decide(self._decision(self.person, self._stream("hint", self.person)))
+        return adviser.advise(self._decision(self.person, self._stream("hint", self.person)), most)
 
     def undo(self) -> bool:
         """Take the person's last choice back if it revealed nothing; say whether it was."""

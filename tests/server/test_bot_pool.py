@@ -129,4 +129,4 @@ def test_a_hint_does_not_wait_for_bots(client: TestClient, monkeypatch: pytest.M
     monkeypatch.setattr(hub.autoplay.bots, "choose", choose)
     ada = Person(client, "Ada")
     ada.enter(ada.make(seats=2, bots=["greedy"], start=True))
-    assert ada.say(do="hint")["action"] in ada.table["legal"]
+    assert ada.say(do="hint")["choices"][0]["action"] in ada.table["legal"]

@@ -106,8 +106,8 @@ def test_bots_play_and_hints_are_legal(client: TestClient) -> None:
             person.hear("table")
         hint = person.say(do="hint")
         assert hint["is"] == "hint", hint
-        assert hint["action"] in person.table["legal"]
-        assert person.choose(hint["action"])["is"] == "done"
+        assert hint["choices"][0]["action"] in person.table["legal"]
+        assert person.choose(hint["choices"][0]["action"])["is"] == "done"
 
 
 def test_undo_is_seen_by_all(client: TestClient) -> None:

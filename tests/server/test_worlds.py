@@ -101,13 +101,13 @@ def two_worlds(folder: Path, monkeypatch: pytest.MonkeyPatch, seats: int) -> Ite
 
 
 def listen(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def choose(journal: Any, seat: int, bot: str, seed: str, card_list: Any = None) -> int:
+    async def advise(journal: Any, seat: int, bot: str, seed: str, card_list: Any = None) -> Any:
         seen = [(event.kind, event.args) for event in journal.seen_by(seat)]
         given = (journal.game.name, card_list, journal.state.conceal(seat).values(), seen, bot, seed)
         world.asked.append(given)
-        return bot_pool.choose(*given)
+        return bot_pool.advise(*given)
 
-    monkeypatch.setattr(world.hub.autoplay.advisers, "choose", choose)
+    monkeypatch.setattr(world.hub.autoplay.advisers, "advise", advise)
 
 
 def said_to(person: Person) -> list[str]:

@@ -135,7 +135,7 @@ def test_commands_speak_of_the_game_played(sit: Sit, name: str) -> None:
     told = {"comet": ("C29", "C29 Fields occupied"), "notalone": ("R23", "R23 At the Target")}[name]
     assert f"“rules {told[0]}”" in sitting.after("help")
     assert sitting.after(f"rules {told[0].lower()}").startswith(told[1])
-    assert sitting.after("hint").startswith("The greedy bot suggests: ")
+    assert sitting.after("hint").startswith("Suggestion: ")
     assert "galaxy" not in sitting.shown
     assert "Nebula" not in sitting.shown
     said = " ".join(sitting.shown.split())

@@ -273,7 +273,7 @@ def test_without_the_rules_page_that_is_said(sit: Sit, monkeypatch: pytest.Monke
 
 def test_a_hint_is_a_legal_choice_in_words(sit: Sit) -> None:
     sitting = sit(PLAY, ["1", "hint", "quit"])
-    assert sitting.after("hint").startswith("The greedy bot suggests: turn the clocks: upper ")
+    assert sitting.after("hint").startswith("Suggestion: turn the clocks: upper ")
     assert len(made(sitting)) == 1
 
 

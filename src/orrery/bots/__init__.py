@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.bots.base import Bot, Budget, Decision
+from orrery.bots.base import Advice, Bot, Budget, Decision
 from orrery.bots.random import RandomBot
 from orrery.bots.sampler import Sampler
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
 from orrery.plugins import find_part
 
-__all__ = ["Bot", "Budget", "Decision", "bot", "names"]
+__all__ = ["Advice", "Bot", "Budget", "Decision", "bot", "names"]
 
 _NAMES = ["random", "greedy"]
 

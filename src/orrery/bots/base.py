@@ -48,6 +48,19 @@ class Decision:
         self.budget = Budget() if budget is None else budget
 
 
+Words = tuple[str, dict[str, object]]
+"""A message of the game's catalog and its arguments, to be said in the reader's language."""
+
+
+class Advice:
+    """A choice a bot can recommend: what it expects of it, and what speaks for it."""
+
+    def __init__(self, action: int, expected: Words | None = None, reasons: list[Words] | None = None) -> None:
+        self.action = action
+        self.expected = expected
+        self.reasons: list[Words] = [] if reasons is None else reasons
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It is given what its seat has seen, never the true position, and keeps nothing between choices.
@@ -60,6 +73,10 @@ class Bot:
     def decide(self, decision: Decision) -> int:
         """Pick one of the legal actions."""
         return self.choose(decision.position, decision.legal, decision.rng, decision.budget)
+
+    def advise(self, decision: Decision, most: int = 3) -> list[Advice]:
+        """Recommend up to so many choices, the best first. Default: the one it would make, without a reason."""
+        return [Advice(self.decide(decision))]
 
     def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick one of the legal actions of the seat the state is concealed for, knowing nothing of the past."""

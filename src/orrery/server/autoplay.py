@@ -7,15 +7,20 @@ from collections.abc import Callable, Coroutine
 from functools import partial
 from time import time
 
-from orrery.server.bot_pool import BotPool
+from msgspec import UNSET
+
+from orrery.server import schema, snapshot
+from orrery.server.bot_pool import BotPool, Words
 from orrery.server.room import Committer, Room
 from orrery.table import commands
 from orrery.table.commands import Commands
 from orrery.table.entry import Left
-from orrery.table.errors import Refused
 from orrery.table.fair import bot_seed
 from orrery.table.phase import RUNNING
-from orrery.table.table import STAND_IN
+from orrery.table.table import STAND_IN, Table
+
+ADVISER = "greedy"
+"""The bot that is asked for hints."""
 
 
 class Autoplay:
@@ -77,15 +82,18 @@ class Autoplay:
             named = table.game.to_dict(action)
             await self.committer.commit(room, Commands(table, "", time()).choose_for(seat, question, named, late))
 
-    async def hint(self, room: Room, guest: str) -> dict[str, object]:
-        """What the best bot would do in a guest's place."""
+    async def hint(self, room: Room, guest: str) -> list[schema.Recommended]:
+        """What the best bot would do in a guest's place; the others learn that the guest asked."""
         table = room.table
         seat = table.seat_of(guest)
-        if seat is None or table.journal is None or table.phase != RUNNING or seat not in table.questions.open:
-            raise Refused("late", "you are not asked now")
+        async with room.lock:
+            entry = Commands(table, guest, time()).ask_hint()
+            if entry is not None:
+                await self.committer.commit(room, entry)
+        assert seat is not None and table.journal is not None
         seed = f"hint:{seat}:{table.choices_known_to(seat)}"
-        action = await self.advisers.choose(table.journal, seat, STAND_IN, seed, table.card_list)
-        return table.game.to_dict(action)
+        advice = await self.advisers.advise(table.journal, seat, ADVISER, seed, table.card_list)
+        return [_recommended(table, *each) for each in advice]
 
     # Clocks.
 
@@ -108,3 +116,10 @@ class Autoplay:
             async with room.lock:
                 if table.questions.open.get(seat) == question and table.phase == RUNNING and not table.seats[seat].away:
                     await self.committer.commit(room, Left(time=time(), seat=seat, late="away"))
+
+
+def _recommended(table: Table, action: int, expected: Words | None, reasons: list[Words]) -> schema.Recommended:
+    """A recommended choice in the words of the wire."""
+    named = snapshot.encoded(table.game.to_dict(action))
+    why = [schema.Reason(*each) for each in reasons]
+    return schema.Recommended(named, UNSET if expected is None else schema.Reason(*expected), why)

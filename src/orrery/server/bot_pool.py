@@ -6,11 +6,15 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing.process import BaseProcess
+from typing import TypeVar
 
+from orrery import bots
+from orrery.card_list import game_with
 from orrery.kernel.arrays import ints
 from orrery.kernel.events import Event
 from orrery.kernel.journal import Journal
@@ -20,22 +24,35 @@ CardList = dict[str, object] | None
 CLOSE_WITHIN = 2.0
 
 
+Answer = TypeVar("Answer")
+Words = tuple[str, dict[str, object]]
+Advised = tuple[int, Words | None, list[Words]]
+"""A recommended choice as a worker sends it back: the action, what is expected of it, and why."""
 Seen = tuple[str, dict[str, object]]
 """An event as it is sent to a worker: its kind and arguments."""
 
 
 def choose(game: str, card_list: CardList, values: list[int], seen: list[Seen], bot: str, seed: str) -> int:
     """Run in a worker: what a bot chooses from a concealed position and what its seat has been told before."""
-    from orrery import bots
-    from orrery.card_list import game_with
+    player, decision = _asked(game, card_list, values, seen, bot, seed)
+    return player.decide(decision)
 
+
+def advise(game: str, card_list: CardList, values: list[int], seen: list[Seen], bot: str, seed: str) -> list[Advised]:
+    """Run in a worker: what a bot recommends; see `choose`."""
+    player, decision = _asked(game, card_list, values, seen, bot, seed)
+    return [(each.action, each.expected, each.reasons) for each in player.advise(decision)]
+
+
+def _asked(
+    game: str, card_list: CardList, values: list[int], seen: list[Seen], bot: str, seed: str
+) -> tuple[bots.Bot, bots.Decision]:
+    """The bot, and the decision that is asked of it."""
     loaded = game_with(game, card_list)
     concealed = loaded.blank()
     concealed.data = ints(values)
-    seat = concealed.viewer
-    player = bots.bot(bot, loaded)
     history = [Event(kind, arguments) for kind, arguments in seen]
-    return player.decide(bots.Decision(concealed, history, concealed.legal(seat), Rng(seed)))
+    return bots.bot(bot, loaded), bots.Decision(concealed, history, concealed.legal(concealed.viewer), Rng(seed))
 
 
 def end_with_parent() -> None:
@@ -63,6 +80,23 @@ class BotPool:
 
     async def choose(self, journal: Journal, seat: int, bot: str, seed: str, card_list: CardList = None) -> int:
         """Ask a bot what it would do at a seat; it is given only what that seat has seen."""
+        return await self._ask(choose, journal, seat, bot, seed, card_list)
+
+    async def advise(
+        self, journal: Journal, seat: int, bot: str, seed: str, card_list: CardList = None
+    ) -> list[Advised]:
+        """Ask a bot what it recommends at a seat, and why."""
+        return await self._ask(advise, journal, seat, bot, seed, card_list)
+
+    async def _ask(
+        self,
+        work: Callable[[str, CardList, list[int], list[Seen], str, str], Answer],
+        journal: Journal,
+        seat: int,
+        bot: str,
+        seed: str,
+        card_list: CardList,
+    ) -> Answer:
         concealed = journal.state.conceal(seat).values()
         seen = [(event.kind, event.args) for event in journal.seen_by(seat)]
         for _ in range(3):
@@ -73,7 +107,7 @@ class BotPool:
             loop = asyncio.get_running_loop()
             try:
                 asked = (journal.game.name, card_list, concealed, seen, bot, seed)
-                return await loop.run_in_executor(pool, choose, *asked)
+                return await loop.run_in_executor(pool, work, *asked)
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None

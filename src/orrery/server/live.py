@@ -220,8 +220,7 @@ class Connection:
             await self._change(message)
         elif isinstance(message, schema.AskHint):
             self.spend("hints", HINTS)
-            action = await self.hub.autoplay.hint(self.room, self.guest)
-            self.reply(schema.Hint(message.id, snapshot.encoded(action)))
+            self.reply(schema.Hint(message.id, await self.hub.autoplay.hint(self.room, self.guest)))
         elif isinstance(message, schema.AskWhy):
             reason = Commands(self.room.table, self.guest, 0.0).why(message.action)
             self.reply(schema.Why(message.id) if reason is None else why(message.id, reason))

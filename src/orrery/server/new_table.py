@@ -44,7 +44,7 @@ def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> 
     table = new.table
     table.window = window
     asked = (wanted.seats, wanted.options, wanted.private, wanted.clock)
-    new.add(commands.make(table, *asked, new.now, wanted.window))
+    new.add(commands.make(table, *asked, new.now, wanted.window, wanted.hints))
     host = Commands(table, guest, new.now)
     first = len(table.seats) - len(wanted.bots)
     if first <= 0:

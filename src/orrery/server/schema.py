@@ -114,10 +114,11 @@ class SetOptions(Change, tag="options", kw_only=True):
     clock: TimeControl | None = None
     window: float | None = None
     seats: int | None = None
+    hints: bool | None = None
 
     def propose(self, asked: Commands) -> Entry:
         """The set-up changed."""
-        return asked.options(self.seats, self.options, self.clock, self.window)
+        return asked.options(self.seats, self.options, self.clock, self.window, self.hints)
 
 
 class Ready(Change, tag="ready", kw_only=True):
@@ -175,7 +176,7 @@ class Rematch(Change, tag="rematch"):
 
 
 class AskHint(Message, tag="hint"):
-    """Ask what the best bot would do."""
+    """Ask what a bot would do; where several people play they are told that one did."""
 
 
 class AskWhy(Message, tag="why", kw_only=True):
@@ -231,6 +232,8 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: TimeControl | None = None
     window: float | None = None
     """Seconds a window for secret answers stays open where several people play."""
+    hints: bool | None = None
+    """Whether players may ask what a bot would do."""
     start: bool = False
     nonce: str | None = None
 
@@ -368,6 +371,8 @@ class Present(Shape):
     seats: list[Seat]
     clock: Clock
     window: Window
+    hints: bool
+    """Players may ask what a bot would do."""
     view: View | None
     question: int | None
     """The number of the question you are asked; it goes back with the answer."""
@@ -406,11 +411,21 @@ class Refused(Shape, tag_field="is", tag="refused"):
     why: Reason | UnsetType = UNSET
 
 
+class Recommended(Shape):
+    """A choice that a bot recommends."""
+
+    action: Action
+    expected: Reason | UnsetType = UNSET
+    """What the bot expects of it."""
+    reasons: list[Reason] = []
+    """What speaks for it."""
+
+
 class Hint(Shape, tag_field="is", tag="hint"):
-    """What the best bot would do."""
+    """What a bot would do: its best choices, the best first."""
 
     id: str
-    action: Action
+    choices: list[Recommended]
 
 
 class Why(Shape, tag_field="is", tag="why"):

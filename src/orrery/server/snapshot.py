@@ -61,6 +61,7 @@ def shared(table: Table, now: float, presence: Presence) -> schema.Table:
         seats=encoded([_seat(table, place, now, presence) for place in range(len(table.seats))]),
         clock=encoded(schema.Clock(table.clock.control.kind, table.clock.control.seconds, table.clock.control.then)),
         window=schema.Window(table.window, presence.closes_in),
+        hints=table.hints,
         undo_asked_by=table.undo.asked_by,
         choices=table.known.choices,
         commitment=table.commitment,

@@ -16,6 +16,7 @@ from orrery.table.entry import (
     Closed,
     ContentChanged,
     Entry,
+    HintAsked,
     Left,
     Made,
     Moved,
@@ -38,6 +39,8 @@ from orrery.table.undo import undo_target
 
 if TYPE_CHECKING:
     from orrery.table.table import Table
+
+NO_QUESTION = -1
 
 
 def entry(table: Table, what: Entry) -> None:
@@ -69,6 +72,8 @@ def _set_up(table: Table, entry: Setup) -> None:
     table.clock = Clock(entry.clock)
     if isinstance(entry.window, int | float):
         table.window = float(entry.window)
+    if isinstance(entry.hints, bool):
+        table.hints = entry.hints
 
 
 def _options_changed(table: Table, entry: OptionsChanged) -> None:
@@ -186,6 +191,11 @@ def _play_nature(table: Table, actions: Sequence[int]) -> None:
         table.play(NATURE, action)
 
 
+def _hint_asked(table: Table, entry: HintAsked) -> None:
+    table.hinted[entry.seat] = table.questions.open.get(entry.seat, NO_QUESTION)
+    table.announce("table-hint", seat=entry.seat)
+
+
 def _paused(table: Table, entry: Paused) -> None:
     table.phase = PAUSED
     table.clock.stop(table.now)
@@ -256,6 +266,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     UndoAsked: _undo_asked,
     UndoAnswered: _undo_answered,
     Chatted: _chatted,
+    HintAsked: _hint_asked,
     Paused: _paused,
     Resumed: _resumed,
     WantsRematch: _wants_rematch,

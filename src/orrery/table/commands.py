@@ -19,6 +19,7 @@ from orrery.table.entry import (
     ChoseSeveral,
     Closed,
     ContentChanged,
+    HintAsked,
     Left,
     Made,
     Moved,
@@ -53,6 +54,7 @@ class _Setup(TypedDict):
     options: dict[str, Value]
     clock: TimeControl
     window: float
+    hints: bool
 
 
 def make(
@@ -63,15 +65,17 @@ def make(
     control: TimeControl | None,
     now: float,
     seconds: float | None = None,
+    hints: bool | None = None,
 ) -> Made:
     """A new table."""
-    return Made(time=now, private=private, **_checked_setup(table, seats, options, control or TimeControl(), seconds))
+    setup = _checked_setup(table, seats, options, control or TimeControl(), seconds, hints)
+    return Made(time=now, private=private, **setup)
 
 
 def make_like(old: Table, table: Table, now: float) -> Made:
     """A new table with another's game, card list, seats and options."""
     table.game = old.game
-    table.window = old.window
+    table.window, table.hints = old.window, old.hints
     made = make(table, len(old.seats), old.options, old.private, old.clock.control, now)
     if old.card_list is not None:
         made.content = old.card_list
@@ -94,7 +98,12 @@ def make_from(old: Table, table: Table, at: int, seat: int, now: float) -> Made:
 
 
 def _checked_setup(
-    table: Table, seats: int, options: Mapping[str, Value], control: TimeControl, seconds: float | None
+    table: Table,
+    seats: int,
+    options: Mapping[str, Value],
+    control: TimeControl,
+    seconds: float | None,
+    hints: bool | None,
 ) -> _Setup:
     game = table.game
     if not game.least_seats <= seats <= game.most_seats:
@@ -109,6 +118,7 @@ def _checked_setup(
         "options": complete_options,
         "clock": clock.checked(control),
         "window": window.checked(seconds, table.window),
+        "hints": table.hints if hints is None else hints,
     }
 
 
@@ -230,13 +240,14 @@ class Commands:
         options: Mapping[str, Value] | None,
         control: TimeControl | None,
         seconds: float | None = None,
+        hints: bool | None = None,
     ) -> OptionsChanged:
         """The host changes the set-up; everybody is asked again whether ready."""
         self._during(WAITING)
         self._host()
         wanted = len(self.table.seats) if seats is None else seats
         chosen = self.table.options if options is None else options
-        setup = _checked_setup(self.table, wanted, chosen, control or self.table.clock.control, seconds)
+        setup = _checked_setup(self.table, wanted, chosen, control or self.table.clock.control, seconds, hints)
         if any(seat.kind == "person" for seat in self.table.seats[setup["seats"] :]):
             raise Refused("taken", "somebody sits at a seat that would go away")
         return OptionsChanged(**self.stamp, **setup)
@@ -378,6 +389,23 @@ class Commands:
         state.apply(NATURE, first)
         natures = [first, *self._luck(state, number + 1)]
         return Closed(time=self.now, passed=passed, nature=natures)
+
+    def ask_hint(self) -> HintAsked | None:
+        """Ask what a bot would do: the entry that tells the others, if there are others and it does so first.
+
+        In a window of which nobody may know whom it asks, to ask would show that one is asked.
+        """
+        table = self.table
+        place = self._place()
+        if table.phase != RUNNING or place not in table.questions.open:
+            raise Refused("late", "you are not asked now")
+        if not table.hints:
+            raise Refused("no-hints", "the host wants a game without hints")
+        if len(table.seating.people()) == 1 or table.hinted.get(place) == table.questions.open[place]:
+            return None
+        if table.asks_secretly():
+            raise Refused("secret", "a hint would show the others that you are asked")
+        return HintAsked(**self.stamp, seat=place)
 
     def undo(self) -> Undid | UndoAsked:
         """Take the last own choice back, or ask the others whether one may; not after the end, when all is shown."""

@@ -36,6 +36,8 @@ class Setup(Logged, kw_only=True):
     options: dict[str, str | int]
     clock: TimeControl
     window: float | UnsetType = UNSET
+    hints: bool | UnsetType = UNSET
+    """Whether players may ask what a bot would do."""
 
 
 class Made(Setup, tag="made", kw_only=True):
@@ -131,6 +133,10 @@ class Closed(Logged, tag="closed", kw_only=True):
     nature: list[int]
 
 
+class HintAsked(OfSeat, tag="hint"):
+    """A seat asked what a bot would do; where several people play all of them learn it."""
+
+
 class Undid(OfSeat, tag="undid", kw_only=True):
     """The game went back to a number of choices."""
 
@@ -186,6 +192,7 @@ Entry = (
     | Chose
     | ChoseSeveral
     | Closed
+    | HintAsked
     | Undid
     | UndoAsked
     | UndoAnswered

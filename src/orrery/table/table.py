@@ -55,6 +55,10 @@ class Table:
         self.options: dict[str, Value] = {}
         self.window = DEFAULT_WINDOW
         """Seconds a window for secret answers stays open where several people play."""
+        self.hints = True
+        """Whether players may ask what a bot would do."""
+        self.hinted: dict[int, int] = {}
+        """The last question about which a seat asked, for each seat that has: all who play were told."""
         self.journal: Journal | None = None
         self.inherited: list[Choice] = []
         """The choices of another game that this one begins with."""

@@ -11,7 +11,6 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from orrery import bots
 from orrery.exit_codes import INTERRUPTED
 from orrery.files import naming, read_record, write_record
 from orrery.kernel.errors import BadAction, OrreryError
@@ -257,9 +256,11 @@ class Play:
             self.screen.console.print(Text(line))
 
     def _hint(self, words: list[str]) -> None:
-        message, args = self.match.game.message(self.match.hint())
-        bot = bots.names()[-1]
-        self._say("terminal-hint", {"bot": bot, "action": self.texts.say(message, args)})
+        say = self.texts.say
+        for advice in self.match.advice():
+            self._say("terminal-hint", {"action": say(*self.match.game.message(advice.action))})
+            for reason in [*([] if advice.expected is None else [advice.expected]), *advice.reasons]:
+                self._say("terminal-hint-reason", {"reason": say(*reason)})
 
     def _view(self, words: list[str]) -> None:
         last = self.match.state.seats - 1

@@ -205,6 +205,10 @@ table-undid = { $seat-you ->
     [yes] You take the last choice back.
    *[no] { $seat } takes the last choice back.
  }
+table-hint = { $seat-you ->
+    [yes] You ask for a hint.
+   *[no] { $seat } asks for a hint.
+ }
 table-time-up = { $then ->
     [away] { $seat-you ->
         [yes] Your time ran out: a bot plays on for you.
@@ -244,6 +248,8 @@ since-label = { $count ->
    *[other] { $count } things happened since your last turn. Show them
  }
 since-chip = { $count } since your turn
+advice-label = What a strong bot would do
+advice-close = Close the hint
 choices-label = Everything you can do now
 choices-none = Nothing to do for you now.
 

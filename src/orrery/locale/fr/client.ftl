@@ -204,6 +204,10 @@ table-undid = { $seat-you ->
     [yes] Vous annulez le dernier choix.
    *[no] { $seat } annule le dernier choix.
  }
+table-hint = { $seat-you ->
+    [yes] Vous demandez un conseil.
+   *[no] { $seat } demande un conseil.
+ }
 table-time-up = { $then ->
     [away] { $seat-you ->
         [yes] Votre temps est écoulé : un bot continue pour vous.
@@ -243,6 +247,8 @@ since-label = { $count ->
    *[other] Il s’est passé { $count } choses depuis votre dernier tour. Les montrer
  }
 since-chip = { $count } depuis votre tour
+advice-label = Ce que ferait un bon bot
+advice-close = Fermer le conseil
 choices-label = Tout ce que vous pouvez faire maintenant
 choices-none = Rien à faire pour vous maintenant.
 

@@ -234,6 +234,10 @@ table-undid = { $seat-you ->
     [yes] Вы отменяете последний выбор.
    *[no] { $seat } отменяет последний выбор.
  }
+table-hint = { $seat-you ->
+    [yes] Вы берёте подсказку.
+   *[no] { $seat } берёт подсказку.
+ }
 table-time-up = { $then ->
     [away] { $seat-you ->
         [yes] Ваше время вышло: дальше за вас играет бот.
@@ -277,6 +281,8 @@ since-label = { $count ->
    *[other] После вашего хода произошло { $count } событий. Показать
  }
 since-chip = { $count } после вашего хода
+advice-label = Что сделал бы сильный бот
+advice-close = Закрыть подсказку
 choices-label = Всё, что можно сделать сейчас
 choices-none = Сейчас от вас ничего не требуется.
 

@@ -225,6 +225,10 @@ table-undid = { $seat-you ->
     [yes] Ви скасовуєте останній вибір.
    *[no] { $seat } скасовує останній вибір.
  }
+table-hint = { $seat-you ->
+    [yes] Ви берете підказку.
+   *[no] { $seat } бере підказку.
+ }
 table-time-up = { $then ->
     [away] { $seat-you ->
         [yes] Ваш час вийшов: далі за вас грає бот.
@@ -268,6 +272,8 @@ since-label = { $count ->
    *[other] Після вашого ходу сталося { $count } подій. Показати
  }
 since-chip = { $count } після вашого ходу
+advice-label = Що зробив би сильний бот
+advice-close = Закрити підказку
 choices-label = Усе, що ви зараз можете зробити
 choices-none = Зараз вам нічого робити.
 

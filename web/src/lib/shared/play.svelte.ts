@@ -42,7 +42,7 @@ export abstract class GamePlay<V extends View, A extends Action> implements Turn
   }
 
   get hint(): A | null {
-    const hint = this.session.live ? this.session.hint : null;
+    const hint = this.session.live ? this.session.advice.action : null;
     return hint && this.engine.isAction(hint) ? hint : null;
   }
 

@@ -1,4 +1,5 @@
 /** A table being watched or played: the socket, what was said, what is still unanswered, and travel in time. */
+import { Advice } from './advice.svelte';
 import { reasonOf } from './args';
 import { contentOf, Refused } from './api';
 import { chatAfter, logAfter, wholeLog, type LogLine } from './history';
@@ -26,7 +27,7 @@ export class Session {
   everOnline = $state(false);
   missing = $state<'' | 'table' | 'damaged'>('');
   refused = $state.raw<Refusal | null>(null);
-  hint = $state.raw<Action | null>(null);
+  readonly advice = new Advice();
   past = $state.raw<{ at: number; view: View } | null>(null);
   eyes = $state.raw<number | 'all' | null>(null);
   /** The seat was taken along to another device. */
@@ -43,10 +44,7 @@ export class Session {
   #going: object | null = null;
   #reasons = new Map<string, Promise<Refusal | null>>();
   #moments: Past;
-  /**
-   * How often the game may have taken another course than was seen before: something was taken back, or the socket is
-   * new.
-   */
+  /** How often the game may have taken another course than was seen: something was taken back, or the socket is new. */
   #course = 0;
   #asksAnswer = new Map<string, (message: ServerMessage) => void>();
 
@@ -157,7 +155,8 @@ export class Session {
   choose(action: Action | Action[]): void {
     const question = this.table?.question;
     if (question === null || question === undefined) return;
-    this.hint = this.late = null;
+    this.late = null;
+    this.advice.drop();
     this.#post({ do: 'choose', question, action }, true);
   }
 
@@ -166,13 +165,13 @@ export class Session {
   }
 
   undo(): void {
-    this.hint = null;
+    this.advice.drop();
     this.#post({ do: 'undo' }, false);
   }
 
   askHint(): void {
     this.#ask({ do: 'hint' }, (answer) => {
-      if (answer.is === 'hint') this.hint = answer.action;
+      if (answer.is === 'hint') this.advice.show(answer.choices);
     });
   }
 
@@ -268,7 +267,7 @@ export class Session {
     this.log = log;
     this.fresh = fresh;
     this.chat = chatAfter(whole ? [] : this.chat, table);
-    if (table.question !== this.table?.question) this.hint = null;
+    if (table.question !== this.table?.question) this.advice.drop();
     if (!whole)
       this.late = fresh.findLast((line) => line.kind === 'table-time-up' && line.args.seat === table.you) ?? this.late;
     this.moved = table.you === null && (this.moved || this.#hasMoved(table));

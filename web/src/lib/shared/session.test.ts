@@ -328,10 +328,10 @@ describe('questions', () => {
   test('the hint is shown until another question is asked', () => {
     const socket = joined();
     session.askHint();
-    socket.say({ is: 'hint', id: socket.asked('hint')[0]!.id!, action: PUSH });
-    expect(session.hint).toEqual(PUSH);
+    socket.say({ is: 'hint', id: socket.asked('hint')[0]!.id!, choices: [{ action: PUSH }] });
+    expect(session.advice.action).toEqual(PUSH);
     socket.say(tableOf({ number: 11, question: 8 }));
-    expect(session.hint).toBeNull();
+    expect(session.advice.action).toBeNull();
   });
 
   test('why something cannot be done is asked once for each question', async () => {

@@ -70,6 +70,7 @@ export interface SetOptions {
   clock?: TimeControl | null;
   window?: number | null;
   seats?: number | null;
+  hints?: boolean | null;
 }
 
 /** Say that one is ready, or not. */
@@ -111,7 +112,7 @@ export interface Rematch {
   id?: string;
 }
 
-/** Ask what the best bot would do. */
+/** Ask what a bot would do; where several people play they are told that one did. */
 export interface AskHint {
   do: 'hint';
   id?: string;
@@ -141,6 +142,8 @@ export interface MakeTable {
   clock?: TimeControl | null;
   /** Seconds a window for secret answers stays open where several people play. */
   window?: number | null;
+  /** Whether players may ask what a bot would do. */
+  hints?: boolean | null;
   start?: boolean;
   nonce?: string | null;
 }
@@ -249,6 +252,8 @@ export interface Present {
   seats: Seat[];
   clock: Clock;
   window: Window;
+  /** Players may ask what a bot would do. */
+  hints: boolean;
   view: View | null;
   /** The number of the question you are asked; it goes back with the answer. */
   question: number | null;
@@ -281,6 +286,8 @@ export interface Shown {
   seats: Seat[];
   clock: Clock;
   window: Window;
+  /** Players may ask what a bot would do. */
+  hints: boolean;
   view: View | null;
   /** The number of the question you are asked; it goes back with the answer. */
   question: number | null;
@@ -313,6 +320,8 @@ export interface Table {
   seats: Seat[];
   clock: Clock;
   window: Window;
+  /** Players may ask what a bot would do. */
+  hints: boolean;
   view: View | null;
   /** The number of the question you are asked; it goes back with the answer. */
   question: number | null;
@@ -342,11 +351,20 @@ export interface Refused {
   why?: Reason;
 }
 
-/** What the best bot would do. */
+/** A choice that a bot recommends. */
+export interface Recommended {
+  action: Action;
+  /** What the bot expects of it. */
+  expected?: Reason;
+  /** What speaks for it. */
+  reasons?: Reason[];
+}
+
+/** What a bot would do: its best choices, the best first. */
 export interface Hint {
   is: 'hint';
   id: string;
-  action: Action;
+  choices: Recommended[];
 }
 
 /** Why an action is not allowed; nothing but the id if it is. */

@@ -92,6 +92,7 @@ export const tableOf = (more: Partial<Table> = {}): Table => ({
   question: 7,
   legal: [{ do: 'push', token: 'a' }],
   your_last: 0,
+  hints: true,
   may_undo: false,
   undo_asked_by: null,
   choices: 3,
