@@ -1,0 +1,15 @@
+"""What bots know of Nebula: the greedy bot, and four levels that plan whole turns."""
+
+from orrery.bots.nebula.greedy import NebulaEvaluator, common_progress, greedy, personal_progress
+from orrery.bots.nebula.levels import casual, club, expert, newcomer
+
+__all__ = [
+    "NebulaEvaluator",
+    "casual",
+    "club",
+    "common_progress",
+    "expert",
+    "greedy",
+    "newcomer",
+    "personal_progress",
+]

@@ -1,0 +1,104 @@
+"""The four levels of Nebula's opponents."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from orrery.bots.base import Bot, Decision
+from orrery.bots.halving import halve
+from orrery.bots.limit import Limit
+from orrery.bots.nebula.judge import Judge
+from orrery.bots.nebula.lookahead import Lookahead
+from orrery.bots.nebula.plan import Plan
+from orrery.bots.nebula.turns import TurnFinder, Width
+from orrery.bots.nebula.weights import Weights, first_estimate
+from orrery.bots.nebula.worlds import Worlds
+from orrery.games.nebula.frames import KEEP_GOAL
+from orrery.games.nebula.position import Position
+
+_WEIGHTS: Final = first_estimate()
+_WORLDS: Final = 12
+
+
+class Planner(Bot):
+    """Plans whole turns, and may look ahead from the best of them."""
+
+    def __init__(
+        self, name: str, weights: Weights, width: Width, positions: int, best: int = 1, turns: int = 0
+    ) -> None:
+        self.name = name
+        self.weights = weights
+        self.width = width
+        self.positions = positions
+        """How many positions it looks at for a choice, at most."""
+        self.best = best
+        """How many plans it looks ahead from."""
+        self.turns = turns
+        """How many own turns it looks ahead."""
+
+    def decide(self, decision: Decision) -> int:
+        """Pick the action that begins the best turn."""
+        legal = decision.legal
+        if len(legal) == 1:
+            return legal[0]
+        concealed = decision.position
+        assert isinstance(concealed, Position)
+        if concealed.kind == KEEP_GOAL:
+            return legal[0]
+        limit = Limit(decision.budget, self.positions)
+        seat = concealed.viewer
+        worlds = Worlds(concealed, seat, _WORLDS, decision.rng)
+        here = worlds.first
+        judge = Judge(self.weights, concealed, seat, limit)
+        plans = TurnFinder(judge, self.width, decision.rng).plans(here)
+        if self.turns == 0:
+            return plans[0].action
+        plans = distinct(plans, self.best)
+        if all_begin_alike(plans):
+            return plans[0].action
+        trials = Lookahead(self.weights, worlds, here, plans, self.turns, limit, decision.rng)
+        found = halve(trials, [plan.value for plan in plans], 1.0, 4)
+        return plans[found[0].candidate].action
+
+
+def distinct(plans: list[Plan], number: int) -> list[Plan]:
+    """The best plans that lead to different positions."""
+    out: list[Plan] = []
+    for plan in plans:
+        new = True
+        for other in out:
+            if not plan.open and not other.open and plan.end == other.end:
+                new = False
+        if new:
+            out.append(plan)
+        if len(out) == number:
+            break
+    return out
+
+
+def all_begin_alike(plans: list[Plan]) -> bool:
+    """Whether all plans have the same first action."""
+    for plan in plans:
+        if plan.action != plans[0].action:
+            return False
+    return True
+
+
+def newcomer() -> Planner:
+    """Somebody who plays for the first time."""
+    return Planner("newcomer", _WEIGHTS, Width(1, 1, 3, 0), 2_000)
+
+
+def casual() -> Planner:
+    """Somebody who plays now and then."""
+    return Planner("casual", _WEIGHTS, Width(1, 2, 6, 0), 5_000)
+
+
+def club() -> Planner:
+    """Somebody who plays often."""
+    return Planner("club", _WEIGHTS, Width(4, 12, 24, 6), 20_000)
+
+
+def expert() -> Planner:
+    """Somebody who is hard to beat."""
+    return Planner("expert", _WEIGHTS, Width(4, 12, 32, 8), 60_000, 8, 1)

@@ -1,0 +1,24 @@
+"""A whole turn that may be played: its first action and where it leads."""
+
+from __future__ import annotations
+
+from orrery.games.nebula.position import Position
+
+
+class Plan:
+    """The rest of a turn."""
+
+    def __init__(self, action: int, end: Position, value: float, open_end: bool = False) -> None:
+        self.action = action
+        """The first action."""
+        self.end = end
+        """The position at the end of the turn, before nature refills the clusters."""
+        self.value = value
+        """How good the end is for who plays it."""
+        self.open = open_end
+        """Whether luck follows the first action, so that the end is only an example."""
+
+
+def best_first(plan: Plan) -> tuple[float, int]:
+    """The key that sorts plans, the best first."""
+    return -plan.value, plan.action
