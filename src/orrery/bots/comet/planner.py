@@ -1,0 +1,63 @@
+"""A bot that plans whole turns."""
+
+from __future__ import annotations
+
+from orrery.bots.base import Bot, Decision
+from orrery.bots.comet.evaluation import Evaluation
+from orrery.bots.comet.turn_search import Line, TurnSearch
+from orrery.bots.comet.turns_ahead import TurnsAhead
+from orrery.bots.comet.weights import Weights
+from orrery.games.comet.actions import REST
+from orrery.games.comet.position import Position
+from orrery.kernel.action import Action
+from orrery.kernel.arrays import i64
+
+
+class Planner(Bot):
+    """Looks through the turns it can play and takes the first action of the best."""
+
+    def __init__(self, name: str, weights: Weights, positions: i64, width: i64, turns: i64, lines: i64) -> None:
+        self.name = name
+        self.weights = weights
+        self.positions = positions
+        self.width = width
+        self.turns = turns
+        self.lines = lines
+
+    def decide(self, decision: Decision) -> int:
+        """Pick the action that begins the best turn found."""
+        legal = decision.legal
+        if len(legal) == 1:
+            return legal[0]
+        s = decision.position.determinize(decision.rng)
+        assert isinstance(s, Position)
+        evaluation = Evaluation(decision.seat, self.weights)
+        search = TurnSearch(evaluation, decision.rng, decision.budget.limit(int(self.positions)))
+        ahead = TurnsAhead(search, self.turns, self.lines, 3)
+        best: Line | None = None
+        groups = _kinds_of_turns(s, legal)
+        share: i64 = search.left // len(groups)
+        for actions in groups:
+            search.left = share
+            line = ahead.best(s, actions, self.width)
+            if line is not None and (best is None or line.value > best.value):
+                best = line
+        return legal[0] if best is None else int(best.first)
+
+
+def _kinds_of_turns(s: Position, legal: list[Action]) -> list[list[Action]]:
+    """The actions by what they begin: a Hatch, a Move, something else; so that each is looked at as broadly."""
+    tables = s.tables
+    hatches: list[Action] = []
+    plays: list[Action] = []
+    others: list[Action] = []
+    for action in legal:
+        if action == REST:
+            others.append(action)
+        elif tables.first_play <= action < tables.first_discard:
+            plays.append(action)
+        elif tables.first_hatch <= action < tables.first_play:
+            hatches.append(action)
+        else:
+            others.append(action)
+    return [actions for actions in (hatches, plays, others) if actions]
