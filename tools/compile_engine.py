@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 PACKAGES = ("kernel", "games", "bots")
-NOT_COMPILED = ("__init__.py", "action.py", "errors.py", "content.py", "content_*.py", "view_types.py")
+NOT_COMPILED = ("__init__.py", "action.py", "errors.py", "content.py", "content_*.py", "view_types.py", "registry.py")
 """Modules that run once per game or are full of dynamic code, from which mypyc gains nothing."""
 
 FASTER = (

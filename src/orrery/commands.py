@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TextIO
 
-from orrery import api
+from orrery import api, bots
 from orrery.card_list import game_of
 from orrery.files import naming, read_position, read_record
 from orrery.kernel.chance import natures_choice
@@ -99,7 +99,7 @@ def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
         options["variant"] = given.variant
     seats = given.seats if given.seats is not None else game.least_seats
     seed = given.seed if given.seed is not None else str(secrets.randbelow(10**9))
-    return Match(game, seating(seats, given.seat or 0, names or ["greedy"]), seed, options)
+    return Match(game, seating(seats, given.seat or 0, names or [bots.STAND_IN]), seed, options)
 
 
 def _saved_match(given: argparse.Namespace, names: list[str]) -> Match:
@@ -191,6 +191,12 @@ def _bench(given: argparse.Namespace, streams: Streams) -> int:
     return bench.run(given.json, given.seconds, given.only)
 
 
+def _arena(given: argparse.Namespace, streams: Streams) -> int:
+    from orrery.study.arena_command import run_arena
+
+    return run_arena(given, _options(api.game(given.game), given.option), streams.write)
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace, Streams], int]] = {
     "play": _play,
     "games": _games,
@@ -198,6 +204,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace, Streams], int]] = {
     "perft": _perft,
     "replay": _replay,
     "bench": _bench,
+    "arena": _arena,
     "serve": _serve,
     "verify": _verify,
 }

@@ -16,6 +16,8 @@ from orrery.kernel.state import NATURE, State
 
 PERSON = "person"
 """The player of a seat that is no bot."""
+HINT_SECONDS = 1.0
+"""How long a hint is thought about at most."""
 
 
 class Match:
@@ -39,7 +41,7 @@ class Match:
         self.seed = str(seed)
         self.person: int | None = self.players.index(PERSON) if PERSON in self.players else None
         """The first seat of a person: whose eyes the game is seen with."""
-        self._bots = {seat: bots.bot(name, game) for seat, name in enumerate(self.players) if name != PERSON}
+        self._bots = {seat: bots.local_bot(name, game) for seat, name in enumerate(self.players) if name != PERSON}
         self._budget = bots.Budget()
 
     def __repr__(self) -> str:
@@ -89,8 +91,10 @@ class Match:
     def advice(self, most: int = 3) -> list[bots.Advice]:
         """What the strongest bot recommends in the person's place, knowing no more; the best choice first."""
         assert self.person is not None
-        adviser = bots.bot(bots.names()[-1], self.game)
-        return adviser.advise(self._decision(self.person, self._stream("hint", self.person)), most)
+        adviser = bots.bot(bots.ADVISER, self.game)
+        decision = self._decision(self.person, self._stream("hint", self.person))
+        decision.budget = bots.Budget(seconds=HINT_SECONDS)
+        return adviser.advise(decision, most)
 
     def undo(self) -> bool:
         """Take the person's last choice back if it revealed nothing; say whether it was."""
@@ -148,11 +152,11 @@ def resume_match(game: Game, record: Record, names: Sequence[str] = (), person: 
         isinstance(saved, list)
         and len(saved) == record.seats
         and saved.count(PERSON) == 1
-        and all(name == PERSON or name in bots.names() for name in saved)
+        and all(name == PERSON or name in bots.names(game) for name in saved)
     )
     if known and not names and person is None:
         assert isinstance(saved, list)
         players = [str(name) for name in saved]
     else:
-        players = seating(record.seats, person or 0, names or bots.names()[-1:])
+        players = seating(record.seats, person or 0, names or [bots.STAND_IN])
     return Match(game, players, str(record.about.get("seed", record.final)), journal=journal)

@@ -112,7 +112,7 @@ def test_when_the_host_leaves_somebody_else_hosts() -> None:
 def test_a_bot_plays_for_who_leaves_until_they_come_back() -> None:
     match = Match(seats=2, people=2).start()
     match.act("guest1", lambda c: c.leave())
-    assert (1, "greedy") in match.table.bots_to_move()
+    assert (1, "club") in match.table.bots_to_move()
     with refused("away"):
         match.act("guest1", lambda c: c.choose(match.table.questions.open[1], {}))
     match.act("guest1", lambda c: c.sit(None, None))

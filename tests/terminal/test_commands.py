@@ -147,7 +147,7 @@ def test_bench_hands_its_arguments_on(sit: Sit, monkeypatch: pytest.MonkeyPatch)
         ("play nebula --seats 5", "nebula has 2 to 4 seats, not 5"),
         ("play nebula --seats 3 --seat 3", "there is no seat 3 among 3"),
         ("play nebula --seat -1", "there is no seat -1 among 2"),
-        ("play nebula --bots clever", "there is no bot 'clever'; one of random, greedy"),
+        ("play nebula --bots clever", "there is no bot 'clever'; one of random, newcomer"),
         ("play nebula --variant hard", "option variant: 'hard' is not one of 'full', 'introductory'"),
         ("play nebula --option hub", "--option hub: write name=value"),
         ("play nebula --option wings=2", "there is no option 'wings'"),

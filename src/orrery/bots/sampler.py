@@ -11,8 +11,8 @@ from orrery.kernel.chance import natures_choice
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_NATURE, NATURE, State
 
-_MOST_POSITIONS: Final = 6000
-"""More are not looked at for one choice, whatever the budget: such a game is seldom compiled."""
+_POSITIONS: Final = 6000
+"""How many positions are looked at for one choice where nothing else is said: such a game is seldom compiled."""
 _CHOICES: Final = 12
 """After so many random choices, nature's included, the score counts."""
 _WIN: Final = 10
@@ -24,10 +24,13 @@ class Sampler(Bot):
 
     name = "greedy"
 
+    def __init__(self, positions: int = _POSITIONS) -> None:
+        self.positions = positions
+
     def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick the action that led to the best scores, ahead of the best other seat."""
         seat: i64 = concealed.viewer
-        left = min(budget.positions, _MOST_POSITIONS)
+        left = budget.limit(self.positions)
         rounds = len(legal).bit_length()
         merits: dict[int, float] = {action: 0.0 for action in legal}
         candidates = list(legal)

@@ -103,6 +103,10 @@ class Game:
         """The legal action that comes nearest to doing nothing, for a seat whose time is up. Default: the last."""
         return state.legal(seat)[-1]
 
+    def sides(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        """Which side each seat plays on, for resolved options; a side wins or loses as one. Default: its own."""
+        return [*range(seats)]
+
     # What everybody asks.
 
     def begin(self, seats: int, options: Mapping[str, Value]) -> State:

@@ -9,6 +9,7 @@ from time import time
 
 from msgspec import UNSET
 
+from orrery.bots import ADVISER, STAND_IN
 from orrery.server import schema, snapshot
 from orrery.server.bot_pool import BotPool, Words
 from orrery.server.room import Committer, Room
@@ -17,10 +18,7 @@ from orrery.table.commands import Commands
 from orrery.table.entry import Left
 from orrery.table.fair import bot_seed
 from orrery.table.phase import RUNNING
-from orrery.table.table import STAND_IN, Table
-
-ADVISER = "greedy"
-"""The bot that is asked for hints."""
+from orrery.table.table import Table
 
 
 class Autoplay:

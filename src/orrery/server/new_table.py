@@ -9,13 +9,14 @@ import secrets
 from time import time
 
 from orrery import api
+from orrery.bots import STAND_IN
 from orrery.server.schema import MakeTable, PlayOn
 from orrery.table import commands
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry, ReadyChanged, Sat, SeatChanged
 from orrery.table.errors import Refused
 from orrery.table.fair import new_secret
-from orrery.table.table import STAND_IN, Table
+from orrery.table.table import Table
 from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
 SERVED = api.game_names()

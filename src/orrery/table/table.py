@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from orrery.bots import STAND_IN
 from orrery.card_list import count_differences, game_with
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
@@ -24,8 +25,6 @@ from orrery.table.seating import Seating
 from orrery.table.undo import UndoVote
 from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
-STAND_IN = "greedy"
-"""The bot that plays for a person who left or ran out of time."""
 HOSTS_OPTION = "host"
 """An option of this name asks which seat is the host's: the table answers it, not a person."""
 

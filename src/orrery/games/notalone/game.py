@@ -15,6 +15,7 @@ from orrery.games.notalone.setup import set_up
 from orrery.games.notalone.state import STEPS, NotAloneState
 from orrery.games.notalone.view import notalone_view
 from orrery.games.notalone.view_types import NotAloneView
+from orrery.kernel.errors import BadOptions
 from orrery.kernel.game import Game
 from orrery.kernel.layout import offset
 from orrery.kernel.options import AUTO, Option, Value
@@ -137,6 +138,12 @@ class NotAlone(Game):
         if legal[0] >= VOTE_FOR and legal[0] < VOTE_FOR + MOST_SEATS:
             return VOTE_FOR + first_of_the_weakest(state)
         return legal[0]
+
+    def sides(self, seats: int, options: Mapping[str, Value]) -> list[int]:
+        creature = options["creature"]
+        if not isinstance(creature, int):
+            raise BadOptions(f"creature={creature}: the sides are known only if a seat is named")
+        return [0 if seat == creature else 1 for seat in range(seats)]
 
     def view(self, concealed: State, public: dict[str, object] | None = None) -> dict[str, object]:
         assert isinstance(concealed, NotAloneState)
