@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import index
 from typing import TypeVar
 
 import msgspec
@@ -69,11 +70,11 @@ def _check(name: str, value: object, code: str) -> None:
 
 
 def encode(data: object) -> bytes:
-    """Encode an answer; half a character (a lone surrogate) within it becomes a question mark."""
+    """Encode an answer, an `Action` in it as its number; half a character (a lone surrogate) becomes a question mark."""
     try:
-        return msgspec.json.encode(data)
+        return msgspec.json.encode(data, enc_hook=index)
     except UnicodeEncodeError:
-        return msgspec.json.encode(_whole_characters(data))
+        return msgspec.json.encode(_whole_characters(data), enc_hook=index)
 
 
 def _whole_characters(data: object) -> object:

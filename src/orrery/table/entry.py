@@ -5,6 +5,7 @@ Members that older releases did not write have a default. Names of members never
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import msgspec
@@ -207,8 +208,8 @@ _decoder = msgspec.json.Decoder(Entry)
 
 
 def encode_entry(entry: Entry) -> str:
-    """An entry as it is stored."""
-    return msgspec.json.encode(entry).decode()
+    """An entry as it is stored, an `Action` in it as its number."""
+    return msgspec.json.encode(entry, enc_hook=index).decode()
 
 
 def decode_entry(text: str) -> Entry:
