@@ -20,7 +20,7 @@ from orrery.server.store import store_at
 from orrery.table import commands
 from tests.server.databases import database
 from tests.server.fast_loop import StoppedClock
-from tests.server.people import everybody_goes
+from tests.server.people import serving
 
 WEB = Path(__file__).parents[2] / "web"
 
@@ -57,9 +57,8 @@ def client_files(unbuilt_client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def client(tmp_path: Path) -> Iterator[TestClient]:
     store = store_at(f"sqlite:{tmp_path}/games.sqlite3")
     app = application(store, bot_pause=0.0, most_messages=5000, window_pause=0.05)
-    with TestClient(app) as client:
+    with serving(app) as client:
         yield client
-        everybody_goes()
 
 
 @pytest.fixture

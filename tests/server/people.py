@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from time import monotonic, sleep
 from typing import Any
 
 import anyio
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.types import ASGIApp
 from starlette.types import Message as Frame
 
 from orrery.server import identity, schema
@@ -87,6 +89,16 @@ def gone_for(client: TestClient, table: str, guest: str, seconds: float) -> None
 def everybody_goes() -> None:
     for person in list(CONNECTED):
         person.go()
+
+
+@contextmanager
+def serving(app: ASGIApp) -> Iterator[TestClient]:
+    """A server of a test's own. At the end everybody goes, whatever went wrong: it waits for every open socket."""
+    with TestClient(app) as client:
+        try:
+            yield client
+        finally:
+            everybody_goes()
 
 
 class Person:

@@ -13,6 +13,7 @@ from orrery.server import pages
 from orrery.server.app import application
 from orrery.server.assets import Assets
 from orrery.server.store import store_at
+from tests.server.people import serving
 
 
 @pytest.fixture
@@ -41,7 +42,7 @@ def test_a_server_whose_client_was_not_built_says_so_and_plays_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pages, "STATIC", tmp_path / "nothing")
-    with TestClient(application(store_at(f"sqlite:{tmp_path}/games.sqlite3"))) as client:
+    with serving(application(store_at(f"sqlite:{tmp_path}/games.sqlite3"))) as client:
         for path in ("/", "/about", "/rules/nebula", "/nothing"):
             answer = client.get(path)
             assert (answer.status_code, "tools/build_client.py" in answer.text) == (503, True)

@@ -23,7 +23,7 @@ from orrery.server.app import application
 from orrery.server.hub import Hub
 from orrery.server.sqlite import SqliteStore
 from orrery.server.store import store_at
-from tests.server.people import Person, hub_of, until
+from tests.server.people import Person, hub_of, serving, until
 
 pytestmark = pytest.mark.slow
 
@@ -61,11 +61,11 @@ def tamper(url: str, statement: str, table: str) -> None:
 
 @pytest.mark.parametrize("how", BROKEN)
 def test_a_table_whose_log_cannot_be_read_is_closed_alone(url: str, how: str) -> None:
-    with TestClient(application(store_at(url), bot_pause=60.0)) as client:
+    with serving(application(store_at(url), bot_pause=60.0)) as client:
         people = [Person(client, f"Person {number}") for number in range(3)]
         tables = [person.make(seats=2, bots=["random"], start=True, private=False) for person in people]
     tamper(url, BROKEN[how], tables[1])
-    with TestClient(application(store_at(url), bot_pause=0.0)) as client:
+    with serving(application(store_at(url), bot_pause=0.0)) as client:
         hub = hub_of(client)
         assert isinstance(hub, Hub)
         for table in (tables[0], tables[2]):
@@ -87,19 +87,19 @@ def test_a_table_whose_log_cannot_be_read_is_closed_alone(url: str, how: str) ->
 
 
 def test_a_summary_that_cannot_be_read_hides_one_table_only(url: str) -> None:
-    with TestClient(application(store_at(url))) as client:
+    with serving(application(store_at(url))) as client:
         ada = Person(client, "Ada")
         tables = [ada.make(private=False) for _ in range(2)]
     tamper(url, "update tables set summary = '{' where id = ?", tables[0])
     tamper(url, BROKEN["another game"], tables[0])
-    with TestClient(application(store_at(url))) as client:
+    with serving(application(store_at(url))) as client:
         listed = [line["id"] for line in client.get("/api/lobby").json()["open"]]
         assert tables[0] not in listed and tables[1] in listed
 
 
 def test_damaged_pages_are_called_so_and_nothing_is_promised(tmp_path: Path) -> None:
     file = tmp_path / "games.sqlite3"
-    with TestClient(application(store_at(f"sqlite:{file}"), bot_pause=60.0)) as client:
+    with serving(application(store_at(f"sqlite:{file}"), bot_pause=60.0)) as client:
         ada = Person(client, "Ada")
         tables = [ada.make(seats=2, bots=["random"], start=True) for _ in range(60)]
     with sqlite3.connect(file) as whole:

@@ -21,7 +21,7 @@ from orrery.server.room import Room
 from orrery.server.store import Store, Unavailable, row_of, store_at
 from orrery.table.entry import Entry, WantsRematch
 from tests.server.databases import database
-from tests.server.people import Person, everybody_goes, hub_of, seated, until
+from tests.server.people import Person, hub_of, seated, serving, until
 from tests.table.people import Match
 
 pytestmark = pytest.mark.slow
@@ -92,10 +92,9 @@ def outage(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.M
 @pytest.fixture
 def client(outage: Outage) -> Iterator[TestClient]:
     app = application(store_at(outage.url), bot_pause=0.2, most_messages=5000, window_pause=1.0, patience=0.2)
-    with TestClient(app) as client:
+    with serving(app) as client:
         yield client
         outage.end()
-        everybody_goes()
 
 
 def fails(room: Room, kind: object) -> bool:
@@ -162,7 +161,7 @@ def test_a_person_is_told_and_can_try_again(client: TestClient, outage: Outage) 
 
 def test_reading_goes_on_while_somebody_waits_to_write(tmp_path: Path) -> None:
     locked = LockedFile(tmp_path)
-    with TestClient(application(store_at(locked.url))) as client:
+    with serving(application(store_at(locked.url))) as client:
         ada = Person(client, "Ada")
         table = ada.make(private=False)
         assert until(lambda: len(ada.get("/api/lobby").json()["open"]) == 1)
@@ -206,7 +205,7 @@ def store(tmp_path: Path) -> Store:
 
 def test_what_was_stored_though_nobody_heard_of_it_counts(store: Store) -> None:
     """The answer got lost on its way: the table is read again and goes on from what is stored."""
-    with TestClient(application(store, bot_pause=0.1)) as client:
+    with serving(application(store, bot_pause=0.1)) as client:
         ada = Person(client, "Ada")
         table = ada.make(seats=2, bots=["random"], start=True)
         Flaky(store, "append", 1, after=True)
@@ -214,11 +213,10 @@ def test_what_was_stored_though_nobody_heard_of_it_counts(store: Store) -> None:
         assert until(lambda: table in hub.rooms and hub.rooms[table].table.has_sealed(1))
         ada.enter(table)
         assert ada.choose()["is"] == "done"
-        everybody_goes()
 
 
 def test_a_choice_that_was_stored_though_it_was_refused_is_found_without_anybody_acting(store: Store) -> None:
-    with TestClient(application(store, bot_pause=0.1)) as client:
+    with serving(application(store, bot_pause=0.1)) as client:
         hub, (table, (ada, _)) = hub_of(client), seated(client)
         room = hub.rooms[table]
         wish = {"do": "choose", "id": "once", "question": ada.table["question"], "action": ada.table["legal"][0]}
@@ -230,14 +228,13 @@ def test_a_choice_that_was_stored_though_it_was_refused_is_found_without_anybody
         ada.enter(table)
         assert ada.say(**wish)["is"] == "done", "a repeat is answered as the first would have been"
         assert hub.rooms[table].table.number == room.table.number + 1
-        everybody_goes()
 
 
 def test_what_was_stored_counts_though_the_table_in_memory_could_not_take_it(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Everybody is sent away from a table that is not what the store says, and comes back to one that is."""
-    with TestClient(application(store, bot_pause=0.1)) as client:
+    with serving(application(store, bot_pause=0.1)) as client:
         hub, (table, people) = hub_of(client), seated(client)
         ada, question, room = people[0], people[0].table["question"], hub.rooms[table]
 
@@ -257,36 +254,34 @@ def test_what_was_stored_counts_though_the_table_in_memory_could_not_take_it(
             assert [line["text"] for line in person.table["chat"]] == ["Do you hear me?"]
         assert ada.table["question"] == question
         assert ada.choose()["is"] == "done"
-        everybody_goes()
 
 
 def test_the_line_in_the_lobby_is_renewed_later(store: Store) -> None:
-    with TestClient(application(store, bot_pause=0.1)) as client:
+    with serving(application(store, bot_pause=0.1)) as client:
         flaky = Flaky(store, "note", 2)
         table, _ = seated(client, private=False)
-        hub = hub_of(client)
-        assert until(lambda: flaky.failures == 0 and not hub.rooms[table].summary_due)
+        room = hub_of(client).rooms[table]
+        assert until(lambda: flaky.failures == 0 and not room.summary_due and room.background.is_idle)
         assert client.portal is not None
         row = client.portal.call(store.table, table)
         assert row is not None and row.phase == "running"
-        everybody_goes()
 
 
 @pytest.mark.parametrize("method", ["list", "table", "entries"])
 def test_tables_are_taken_up_though_the_store_fails_when_the_server_starts(tmp_path: Path, method: str) -> None:
     url = f"sqlite:{tmp_path}/games.sqlite3"
-    with TestClient(application(store_at(url), bot_pause=60.0)) as client:
+    with serving(application(store_at(url), bot_pause=60.0)) as client:
         tables = [Person(client, "Ada").make(seats=2, bots=["random"], start=True) for _ in range(3)]
     store = store_at(url)
     Flaky(store, method, 2)
-    with TestClient(application(store, bot_pause=0.0)) as client:
+    with serving(application(store, bot_pause=0.0)) as client:
         hub = hub_of(client)
         assert until(lambda: all(t in hub.rooms and hub.rooms[t].table.has_sealed(1) for t in tables))
 
 
 @pytest.mark.parametrize(("method", "after"), [("make", False), ("make", True), ("append", False), ("append", True)])
 def test_a_rematch_is_made_once_whatever_fails(store: Store, method: str, after: bool) -> None:
-    with TestClient(application(store, bot_pause=60.0)) as client:
+    with serving(application(store, bot_pause=60.0)) as client:
         hub, ada = hub_of(client), Person(client, "Ada")
         finished = over(ada)
 

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from starlette.testclient import TestClient
 
 import orrery
 from orrery.kernel.record import record_from_text
@@ -20,7 +19,7 @@ from orrery.server.store import store_at
 from orrery.table.entry import ChoseSeveral, Entry, decode_entry, encode_entry
 from orrery.table.fair import verify
 from orrery.table.table import Table
-from tests.server.people import hub_of, until
+from tests.server.people import hub_of, serving, until
 
 STORED = Path(__file__).with_name("stored")
 TABLES: dict[str, Any] = json.loads((STORED / "0.2.0.json").read_text(encoding="utf-8"))
@@ -103,7 +102,7 @@ def test_a_stored_table_is_what_it_was(store: Path, name: str) -> None:
 
 def test_a_server_resumes_the_stored_tables_and_lists_them(store: Path) -> None:
     app = application(store_at(f"sqlite:{store}"), bot_pause=1e9, window_pause=1e9)
-    with TestClient(app) as client:
+    with serving(app) as client:
         running = {name for name, told in TABLES.items() if told["phase"] != "over"}
         assert until(lambda: running <= set(hub_of(client).rooms))
         for name, told in TABLES.items():

@@ -9,14 +9,13 @@ from pathlib import Path
 from time import time
 
 import pytest
-from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from orrery.kernel.errors import OrreryError
 from orrery.server.app import application
 from orrery.server.store import Conflict, Store, TableRow, store_at
 from orrery.table.entry import Chatted, Chose, Entry
-from tests.server.people import Person, everybody_goes
+from tests.server.people import Person, serving
 
 pytestmark = pytest.mark.slow
 
@@ -113,7 +112,7 @@ def test_an_entry_that_cannot_be_kept_fails_alone(url: str) -> None:
 
 
 def test_a_game_is_played_and_taken_up_again(url: str) -> None:
-    with TestClient(application(store_at(url), bot_pause=0.0)) as client:
+    with serving(application(store_at(url), bot_pause=0.0)) as client:
         person = Person(client, "Ada")
         table = person.make(seats=2, bots=["random"], start=True)
         person.enter(table)
@@ -122,15 +121,13 @@ def test_a_game_is_played_and_taken_up_again(url: str) -> None:
                 person.hear("table")
             assert person.choose()["is"] == "done"
         token, choices = person.headers, person.table["choices"]
-        everybody_goes()
-    with TestClient(application(store_at(url), bot_pause=0.0)) as client:
+    with serving(application(store_at(url), bot_pause=0.0)) as client:
         again = Person(client, "Ada")
         again.headers = token
         assert again.enter(table)["choices"] >= choices
         while again.table["question"] is None:
             again.hear("table")
         assert again.choose()["is"] == "done"
-        everybody_goes()
 
 
 def test_one_damaged_table_does_not_keep_the_server_from_starting(tmp_path: Path) -> None:
@@ -143,7 +140,7 @@ def test_one_damaged_table_does_not_keep_the_server_from_starting(tmp_path: Path
         await store.close()
 
     asyncio.run(damage())
-    with TestClient(application(store_at(url), bot_pause=0.0)) as client:
+    with serving(application(store_at(url), bot_pause=0.0)) as client:
         assert client.get("/health").status_code == 200
         answer = client.get("/api/tables/broken")
         assert answer.status_code == 409

@@ -15,7 +15,7 @@ from orrery.server.app import application
 from orrery.server.hub import FORGET_AFTER
 from orrery.server.store import store_at
 from tests.server.fast_loop import StoppedClock
-from tests.server.people import Person, check_rooms, everybody_goes, hub_of, is_at_rest, seated, until
+from tests.server.people import Person, check_rooms, hub_of, is_at_rest, seated, serving, until
 from tests.table.people import Match
 from tests.table.seen import show
 
@@ -52,9 +52,8 @@ def url(tmp_path: Path) -> str:
 @pytest.fixture
 def client(url: str, set_clock: SetClock) -> Iterator[TestClient]:
     app = application(store_at(url), bot_pause=0.0, most_messages=5000, window_pause=1.0, patience=60.0)
-    with TestClient(app) as client:
+    with serving(app) as client:
         yield client
-        everybody_goes()
 
 
 @pytest.mark.parametrize("step", [-HOUR, HOUR])
@@ -74,7 +73,7 @@ def test_clocks_run_on_and_are_the_same_after_a_restart(
     assert all(500 < seat["clock"] <= 600 for seat in people[0].table["seats"])
     assert room.table.history.announcements == [], "nobody's time is up"
     left, thinking = list(room.table.clock.left), list(room.table.clock.thinking)
-    with TestClient(application(store_at(url), bot_pause=0.0)) as again:
+    with serving(application(store_at(url), bot_pause=0.0)) as again:
         hub = hub_of(again)
         assert until(lambda: table in hub.rooms)
         clock = hub.rooms[table].table.clock

@@ -70,7 +70,7 @@ def _check(name: str, value: object, code: str) -> None:
 
 
 def encode(data: object) -> bytes:
-    """Encode an answer, an `Action` in it as its number; half a character (a lone surrogate) becomes a question mark."""
+    """Encode an answer, an `Action` as its number, half a character (a lone surrogate) as a question mark."""
     try:
         return msgspec.json.encode(data, enc_hook=index)
     except UnicodeEncodeError:
