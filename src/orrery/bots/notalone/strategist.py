@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.base import Bot, Decision
+from orrery.bots.base import Advice, Bot, Decision
+from orrery.bots.notalone.advice import by_outcome, places_by_mix, tokens_by_mix
 from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.equilibrium import Mixes, best_value, planet_of, solve
 from orrery.bots.notalone.hunted import survive_well
@@ -105,13 +106,52 @@ class Strategist(Bot):
                 best = i
         return cards[best] if best < len(cards) else -1
 
+    def advise(self, decision: Decision, most: int = 3) -> list[Advice]:
+        """Recommend what the mix does most often, or what leads to the best beginning of the next turn."""
+        seen = decision.position
+        assert isinstance(seen, Position)
+        legal = decision.legal
+        if len(legal) == 1 or seen.turn == 0 or seen.over or seen.seats == 2:
+            return [Advice(self.decide(decision))]
+        seat: i64 = seen.viewer
+        world = open_world(seen, decision.rng)
+        stakes, mixes = solve_turn(seen, world, self.rounds)
+        ahead = Foresight(stakes, mixes, decision.rng)
+        if seen.kind == frames.HUNTING:
+            tokens = tokens_by_mix(seen, legal, stakes, mixes, most)
+            if tokens:
+                return tokens
+        plays = [action for action in legal if a.PLAY <= action < a.PLAY_TWO]
+        if seen.kind == frames.CHOOSE and plays:
+            choice = self.choose_place(seen, world, seat, legal, ahead)
+            places = places_by_mix(seen, row_of(seen, seat), plays, mixes, most)
+            return places if choice in plays else [Advice(choice), *places[: most - 1]]
+        choices = self.choices_to_try(seen, legal)
+        totals = self.outcomes(seen, seat, choices, ahead)
+        outcomes = [float(total) / float(self.worlds) for total in totals]
+        return by_outcome(choices, outcomes, seat != seen.creature, most)
+
+    def choices_to_try(self, seen: Position, legal: list[Action]) -> list[Action]:
+        """What is worth trying out: to pass for one moment or for the whole phase comes to the same."""
+        if seen.kind == frames.WINDOW:
+            return [action for action in legal if action != a.PASS_PHASE]
+        return legal
+
     def try_out(self, seen: Position, seat: i64, legal: list[Action], ahead: Foresight) -> int:
         """The choice that leads to the best beginning of the next turn, on average over sampled positions."""
-        choices = legal
-        if seen.kind == frames.WINDOW:
-            choices = [action for action in legal if action != a.PASS_PHASE]
-            if len(choices) == 1:
-                return choices[0]
+        choices = self.choices_to_try(seen, legal)
+        if len(choices) == 1:
+            return choices[0]
+        totals = self.outcomes(seen, seat, choices, ahead)
+        sign = -1 if seat == seen.creature else 1
+        best = 0
+        for i in range(len(choices)):
+            if sign * totals[i] > sign * totals[best]:
+                best = i
+        return choices[best]
+
+    def outcomes(self, seen: Position, seat: i64, choices: list[Action], ahead: Foresight) -> list[int]:
+        """How the Hunted stand at the beginning of the next turn after each choice, summed over sampled positions."""
         totals = [0] * len(choices)
         again = Rng(0)
         luck = ahead.rng
@@ -123,12 +163,7 @@ class Strategist(Bot):
                 ahead.rng = again
                 totals[i] += ahead.play_on(ahead.after(world, seat, action))
             ahead.rng = luck
-        sign = -1 if seat == seen.creature else 1
-        best = 0
-        for i in range(len(choices)):
-            if sign * totals[i] > sign * totals[best]:
-                best = i
-        return choices[best]
+        return totals
 
     def choose_place(self, seen: Position, world: Position, seat: i64, legal: list[Action], ahead: Foresight) -> int:
         """Play by the mix, unless Will is better spent on cards first."""
