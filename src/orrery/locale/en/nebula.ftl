@@ -560,6 +560,8 @@ nebula-galaxy-of = { $seat-you ->
  }
 nebula-look-own = Back to mine
 nebula-look-acting = Whoever acts
+nebula-follow-off = Stay with mine
+nebula-follow-on = Watch { $seat }
 nebula-over-galaxies = See the galaxies
 
 nebula-clusters-label = The nebula: three clusters

@@ -634,6 +634,8 @@ nebula-galaxy-of = { $seat-you ->
  }
 nebula-look-own = Revoir la mienne
 nebula-look-acting = Voir qui joue
+nebula-follow-off = Garder la mienne
+nebula-follow-on = Suivre { $seat }
 nebula-over-galaxies = Voir les galaxies
 
 nebula-clusters-label = La nébuleuse : trois amas

@@ -695,6 +695,8 @@ nebula-galaxy-of = { $seat-you ->
  }
 nebula-look-own = К моей
 nebula-look-acting = Кто ходит
+nebula-follow-off = Оставить мою
+nebula-follow-on = Смотреть: { $seat }
 nebula-over-galaxies = К галактикам
 
 nebula-clusters-label = Туманность: три скопления

@@ -671,6 +671,8 @@ nebula-galaxy-of = { $seat-you ->
  }
 nebula-look-own = До моєї
 nebula-look-acting = Хто ходить
+nebula-follow-off = Лишити мою
+nebula-follow-on = Дивитися: { $seat }
 nebula-over-galaxies = Галактики
 
 nebula-clusters-label = Туманність: три скупчення

@@ -1,7 +1,9 @@
 /** What a person is doing at a Nebula table: legal actions by what they touch, and the turn built so far. No rules. */
 import { entriesOf } from '../../shared/args';
 import { GamePlay } from '../../shared/play.svelte';
+import { show } from '../../shared/motion/show.svelte';
 import type { Session } from '../../shared/session.svelte';
+import { follow } from './follow.svelte';
 import { isNebulaAction, isNebulaView, type ClusterId, type NebulaAction, type NebulaView, type Star } from './types';
 
 export type Steps = Record<ClusterId, number>;
@@ -31,9 +33,23 @@ export class Play extends GamePlay<NebulaView, NebulaAction> {
     return this.view.phase;
   }
 
+  /** Somebody else who acts, or did what is just being shown; nobody while stars of one's own are placed. */
+  get acting(): number | null {
+    if (!this.live || this.you === null || this.view.over || this.view.phase === 'keep-goal') return null;
+    const told = show.now?.seat ?? -1;
+    if (told >= 0 && told !== this.you && !(this.mine && this.view.phase === 'place')) return told;
+    const { active } = this.view;
+    return this.mine || active === this.you ? null : active;
+  }
+
+  /** The seat whose things are told of beside the stage. */
+  get chosen(): number {
+    return this.looking ?? this.you ?? this.view.active ?? 0;
+  }
+
   /** The seat whose galaxy fills the stage. */
   get shown(): number {
-    return this.looking ?? this.you ?? this.view.active ?? 0;
+    return this.looking ?? (follow.on ? this.acting : null) ?? this.chosen;
   }
 
   /** A new question drops the turn built so far. */
