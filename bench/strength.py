@@ -31,11 +31,12 @@ from orrery.kernel.rng import Rng
 from orrery.kernel.state import State
 from orrery.study.arena import play_match, share_of_wins
 
+NOT_ALONE = orrery.game("notalone")
 PRESETS: dict[str, dict[str, Value]] = {
     "base": {},
     "combined decks": {"decks": "combined"},
-    "first steps": {"places": "first_steps", "decks": "combined"},
-    "Exploration": {"places": "exploration", "decks": "combined"},
+    "first steps": NOT_ALONE.world("first_steps").options,
+    "Exploration": NOT_ALONE.world("exploration").options,
 }
 """The settings of Not Alone, each played with every number of seats from either side."""
 

@@ -75,6 +75,7 @@ def _parser(say: Say) -> argparse.ArgumentParser:
     play.add_argument("--bots", default="", help=say("terminal-about-bots"))
     play.add_argument("--seat", type=int, help=say("terminal-about-seat"))
     play.add_argument("--seed", help=say("terminal-about-seed"))
+    play.add_argument("--world", help=say("terminal-about-world"))
     play.add_argument("--variant", help=say("terminal-about-variant"))
     _add_options(play, say)
     play.add_argument("--load", metavar="FILE", help=say("terminal-about-load"))

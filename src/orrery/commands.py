@@ -95,6 +95,8 @@ def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
         raise OrreryError(f"name a game to play: {', '.join(api.game_names())}")
     game = api.game(given.game, given.content)
     options = _options(game, given.option)
+    if given.world is not None:
+        options = {**game.world(given.world).options, **options}
     if given.variant is not None:
         options["variant"] = given.variant
     seats = given.seats if given.seats is not None else game.least_seats
@@ -103,7 +105,7 @@ def _fresh_match(given: argparse.Namespace, names: list[str]) -> Match:
 
 
 def _saved_match(given: argparse.Namespace, names: list[str]) -> Match:
-    for flag in ("seats", "seed", "variant"):
+    for flag in ("seats", "seed", "world", "variant"):
         if getattr(given, flag) is not None:
             raise BadOptions(f"--{flag}: a loaded game keeps its own; leave the flag out")
     if given.option:
@@ -121,6 +123,9 @@ def _games(given: argparse.Namespace, streams: Streams) -> int:
         game = api.game(name)
         args: dict[str, object] = {"least": game.least_seats, "most": game.most_seats}
         console.print(f"{name}: {texts.say(f'{name}-name')}. {texts.say('terminal-seats', args)}")
+        for world in game.worlds:
+            about = texts.say(f"{name}-world-{world.name}-about")
+            console.print(f"  --world {world.name}  {texts.say(f'{name}-world-{world.name}')}. {about}")
         for option in game.options:
             console.print(f"  {option.name}={option.default}  {texts.say(f'{name}-option-{option.name}')}")
             for value in option.values:

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import nebula
 from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
-from tests.browser.nebula import start
-from tests.browser.playing import game_card, new_table, speak
+from tests.browser.playing import game_card, new_table, speak, start
 
 
 def test_own_tables_and_whose_turn_it_is(person: Invite) -> None:
     ada, bo = person(), person(dark=False)
     page = ada.open()
     page.get_by_role("textbox").fill("Ada")
-    start(page)
+    nebula.start(page)
     mine = page.url.removeprefix(ada.base)
     page.goto(ada.base)
     own = page.locator(f".row[href='{mine}']")
@@ -122,3 +123,47 @@ def test_seven_seats_before_the_start(person: Invite, dark: bool) -> None:
             expect(page.locator(".waiting li small").nth(seat)).to_have_text(name)
     speak(page, "en")
     somebody.shoot(f"waiting-seven-{'dark' if dark else 'light'}")
+
+
+@pytest.mark.parametrize(
+    ("game", "world", "options"),
+    [
+        ("notalone", "Exploration", {"places": "exploration", "decks": "auto", "maze_variant": "off"}),
+        ("notalone", "Maze variant", {"maze_variant": "on"}),
+        ("nebula", "Introductory game", {"variant": "introductory"}),
+        ("comet", "Second side", {"side": "B"}),
+    ],
+)
+def test_a_world_is_one_click_away_and_remembered(
+    person: Invite, game: str, world: str, options: dict[str, object]
+) -> None:
+    somebody = person()
+    page = somebody.open()
+    game_card(page, game).get_by_text(world, exact=True).click()
+    page.reload()
+    expect(game_card(page, game).get_by_role("radio", checked=True)).to_have_accessible_name(re.compile(world))
+    start(page, game)
+    page.wait_for_selector(".board")
+    told = page.evaluate("fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then((each) => each.json())")
+    assert options.items() <= told["options"].items()
+    expect(page.locator("header.bar")).to_contain_text(world)
+    page.goto(somebody.base)
+    expect(page.locator(".row.mine")).to_contain_text(world)
+
+
+def test_a_planet_picked_place_by_place_and_a_part_to_play(person: Invite) -> None:
+    somebody = person(390, 844, touch=True)
+    page = somebody.open()
+    card = game_card(page, "notalone")
+    card.get_by_text("Mixed planet", exact=True).click()
+    page.get_by_role("button", name="Pole", exact=True).click()
+    expect(page.get_by_role("button", name="Pole", exact=True)).to_have_attribute("aria-pressed", "true")
+    somebody.shoot("lobby-mixed-planet-390")
+    card.get_by_label("You want to").select_option("hunt")
+    start(page, "notalone")
+    page.wait_for_selector(".planet")
+    expect(page.locator(".tile").get_by_text("Pole")).to_be_visible()
+    expect(page.locator(".tile").get_by_text("Lair")).to_be_visible()
+    told = page.evaluate("fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then((each) => each.json())")
+    assert told["options"]["creature"] == 0
+    assert told["options"]["board_side"] in ("1", "2"), "the side is drawn"

@@ -73,7 +73,9 @@ def name_ids(game: Nebula) -> set[str]:
     ids = {f"nebula-{family}-{name}" for family, names in families.items() for name in names}
     for option in game.options:
         ids |= {f"nebula-option-{option.name}-{value}" for value in option.values}
-    return ids | {"nebula-name"}
+    for world in game.worlds:
+        ids |= {f"nebula-world-{world.name}", f"nebula-world-{world.name}-about"}
+    return ids | {"nebula-name", "nebula-worlds"}
 
 
 def action_ids(game: Nebula) -> set[str]:

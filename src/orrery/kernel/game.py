@@ -19,6 +19,7 @@ from orrery.kernel.stack import stack_problems
 from orrery.kernel.state import SEATS, State
 from orrery.kernel.step import NOT_LISTED, Actions, Reason, Step, Steps, step_table
 from orrery.kernel.vocabulary import Vocabulary
+from orrery.kernel.worlds import World, find_world, world_of
 
 POSITION_FORMAT = "orrery-position/1"
 _KEPT = 64
@@ -46,6 +47,8 @@ class Game:
         self.least_seats = least_seats
         self.most_seats = most_seats
         self.options = options
+        self.worlds: list[World] = []
+        """What the game's boxes offer under a name; a game that has such worlds sets them."""
         self.vocabulary = vocabulary
         self.layout = layout
         self.rules_version = rules_version
@@ -118,6 +121,15 @@ class Game:
             state.data[option.field] = option.number(resolved[option.name], seats)
         self.set_up(state)
         return state
+
+    def world(self, name: str) -> World:
+        """Find a world by name; its `options` begin a game there."""
+        return find_world(self.worlds, name)
+
+    def world_of(self, options: Mapping[str, object]) -> str:
+        """The name of the world that options make; empty if they make none."""
+        world = world_of(self.worlds, self.options, options)
+        return world.name if world is not None else ""
 
     def options_of(self, state: State) -> dict[str, Value]:
         """The options a state was begun with: those with named values only first, each as they stand in the array."""

@@ -21,6 +21,7 @@ def listing(table: Table) -> Listing:
         options=table.options,
         choices=table.known.choices,
         seats=[ListedSeat(seat.kind, seat.name) for seat in table.seats],
+        world=table.game.world_of(table.options),
     )
     if table.phase == RUNNING and table.journal is not None:
         line.asked = [seat for seat in table.journal.state.conceal(None).pending() if seat != NATURE]

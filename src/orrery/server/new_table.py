@@ -10,6 +10,8 @@ from time import time
 
 from orrery import api
 from orrery.bots import STAND_IN
+from orrery.kernel.errors import BadOptions
+from orrery.kernel.options import Value
 from orrery.server.schema import MakeTable, PlayOn
 from orrery.table import commands
 from orrery.table.commands import Commands
@@ -44,7 +46,8 @@ def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> 
     new = NewTable(wanted.game)
     table = new.table
     table.window = window
-    asked = (wanted.seats, wanted.options, wanted.private, wanted.clock)
+    options = {**_world_options(table, wanted.world), **wanted.options}
+    asked = (wanted.seats, options, wanted.private, wanted.clock)
     new.add(commands.make(table, *asked, new.now, wanted.window, wanted.hints))
     host = Commands(table, guest, new.now)
     first = len(table.seats) - len(wanted.bots)
@@ -56,6 +59,16 @@ def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> 
     if wanted.start:
         new.add(host.start())
     return new
+
+
+def _world_options(table: Table, name: str) -> dict[str, Value]:
+    """The options of a world, where one is asked for."""
+    if not name:
+        return {}
+    try:
+        return table.game.world(name).options
+    except BadOptions as error:
+        raise Refused("bad-options", str(error)) from None
 
 
 def played_on(old: Table, guest: str, wanted: PlayOn) -> NewTable:

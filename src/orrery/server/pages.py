@@ -52,7 +52,8 @@ async def list_games(request: Request) -> Response:
             if o.name != HOSTS_OPTION
         ]
         seats = [game.least_seats, game.most_seats]
-        out.append(schema.GameInfo(name, seats, options, bots.names()))
+        worlds = [schema.World(world.name, world.rule, world.options, world.by_hand) for world in game.worlds]
+        out.append(schema.GameInfo(name, seats, worlds, game.world_of({}), options, bots.names()))
     return answer(out)
 
 

@@ -226,6 +226,8 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     name: str
     seats: int = 2
+    world: str = ""
+    """A world of the game; `options` are laid over its own."""
     options: dict[str, str | int] = {}
     private: bool = True
     bots: list[str] = []
@@ -360,6 +362,8 @@ class Present(Shape):
     number: int
     id: str
     game: str
+    world: str
+    """The world these options make; empty if they make none."""
     options: dict[str, str | int]
     automatic: dict[str, str | int]
     content: Content
@@ -458,11 +462,23 @@ class GameOption(Shape):
     high: int
 
 
+class World(Shape):
+    """What a game offers under a name, and the options that belong to it."""
+
+    name: str
+    rule: str
+    options: dict[str, str | int]
+    by_hand: str
+    """The option that may be chosen piece by piece; empty if there is none."""
+
+
 class GameInfo(Shape):
-    """A game there is."""
+    """A game there is, its worlds, and the one it is played in unless another is chosen."""
 
     name: str
     seats: list[int]
+    worlds: list[World]
+    world: str
     options: list[GameOption]
     bots: list[str]
 
@@ -484,6 +500,7 @@ class Listing(Shape):
     options: dict[str, str | int]
     choices: int
     seats: list[ListedSeat]
+    world: str = ""
     asked: list[int] | UnsetType = UNSET
     """The seats that are to choose, in a running game."""
     totals: list[int] | UnsetType = UNSET

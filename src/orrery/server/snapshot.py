@@ -51,6 +51,7 @@ def shared(table: Table, now: float, presence: Presence) -> schema.Table:
     return schema.Table(
         id=table.id,
         game=table.game.name,
+        world=table.game.world_of(table.options),
         options=encoded(table.options),
         automatic=encoded(automatic(table.game.options, table.options)),
         content=schema.Content(table.game.content_hash, table.differs),

@@ -13,6 +13,7 @@ from orrery.games.comet.reasons import REASONS
 from orrery.games.comet.setup import set_up
 from orrery.games.comet.state import STEPS, CometState
 from orrery.games.comet.view import comet_view
+from orrery.games.comet.worlds import worlds
 from orrery.kernel.game import Game
 from orrery.kernel.options import Option, a_seat
 from orrery.kernel.state import State
@@ -60,6 +61,7 @@ class Comet(Game):
             REASONS,
         )
         self.content = content
+        self.worlds = worlds(content.tables.side_ids)
 
     def blank(self) -> CometState:
         scratch = Actions(int(self.content.tables.actions))

@@ -13,6 +13,7 @@ from orrery.games.nebula.setup import set_up
 from orrery.games.nebula.state import STEPS, NebulaState
 from orrery.games.nebula.view import nebula_view
 from orrery.games.nebula.view_types import NebulaView
+from orrery.games.nebula.worlds import worlds
 from orrery.kernel.game import Game
 from orrery.kernel.options import Option, a_seat
 from orrery.kernel.state import State
@@ -64,6 +65,7 @@ class Nebula(Game):
             REASONS,
         )
         self.content = content
+        self.worlds = worlds()
 
     def blank(self) -> NebulaState:
         return NebulaState(self, self.layout.first_values(), Actions(ACTIONS), self.content.tables)

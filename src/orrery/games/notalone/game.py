@@ -15,6 +15,7 @@ from orrery.games.notalone.setup import set_up
 from orrery.games.notalone.state import STEPS, NotAloneState
 from orrery.games.notalone.view import notalone_view
 from orrery.games.notalone.view_types import NotAloneView
+from orrery.games.notalone.worlds import worlds
 from orrery.kernel.errors import BadOptions
 from orrery.kernel.game import Game
 from orrery.kernel.layout import offset
@@ -118,6 +119,7 @@ class NotAlone(Game):
             REASONS,
         )
         self.content = content
+        self.worlds = worlds()
         content.tables.powers = all_powers()
 
     def blank(self) -> NotAloneState:

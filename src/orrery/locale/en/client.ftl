@@ -58,12 +58,14 @@ lobby-bots = { $count ->
    *[other] { $count } bots
  }
 lobby-games = Games
+lobby-role = You want to
 lobby-play-now = Play now against bots
 lobby-open-table = Open a table
 lobby-listing = Tables you open
 lobby-listed = listed in the lobby
 lobby-unlisted = only by link
 lobby-learn = First time? A guided game
+game-and-world = { $game } · { $world }
 lobby-own = Your tables
 lobby-own-turn = Your turn in { $game }
 lobby-asked = { $count ->
@@ -120,7 +122,9 @@ waiting-seat-number = seat { $number }
 waiting-leave = Leave the seat
 waiting-link = Invite friends
 waiting-link-hint = Whoever opens this link can take a seat or watch.
+waiting-link-where = Friends elsewhere?
 waiting-link-local = On this computer only: friends need the address of this computer in their network (start with --host 0.0.0.0).
+waiting-as-printed = Played as the rulebook says.
 waiting-listed = Everybody sees this table in the lobby.
 waiting-unlisted = Only who has the link finds this table.
 waiting-copy = Copy

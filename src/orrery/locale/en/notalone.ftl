@@ -808,6 +808,22 @@ notalone-text-signal_flare = If the Creature token caught nobody this turn, Resc
 notalone-card-meta = { $least }–{ $most } players · 45 min
 notalone-card-line = One of you hunts. The others hold out until Rescue comes.
 
+notalone-role-hide = hide
+notalone-role-hunt = hunt
+notalone-role-any = be surprised
+notalone-mix-draw = Draw all ten
+notalone-worlds = Planet
+notalone-world-base = Base planet
+notalone-world-base-about = The ten places of the base game: for your first games.
+notalone-world-first_steps = First steps
+notalone-world-first_steps-about = New places 6–10 and new cards: for those who know the base planet.
+notalone-world-exploration = Exploration
+notalone-world-exploration-about = All ten new places and the new cards: for those who want to be lost again.
+notalone-world-mixed = Mixed planet
+notalone-world-mixed-about = Each place from the base game or from Exploration, drawn or picked by you: no two games alike.
+notalone-world-maze = Maze variant
+notalone-world-maze-about = The lower row begins empty, and the Maze lets you build it: for experts.
+
 notalone-option-creature-about = Who is the Creature?
 notalone-option-places-about = which places make the planet
 notalone-option-creature-here = Creature

@@ -37,6 +37,7 @@ terminal-about-seats = how many players there are
 terminal-about-bots = the bots in the other seats, separated by commas, used in turn (default: club)
 terminal-about-seat = the seat you take, from 0 (default: 0)
 terminal-about-seed = any text; the same seed repeats all chances
+terminal-about-world = which world of the game: a planet, a side of the board, a set of rules (see: orrery games)
 terminal-about-variant = which variant of the rules is played
 terminal-about-option = an option of the game; “{ $command } games” lists them
 terminal-about-content = a file that replaces cards or boards, whole or in part

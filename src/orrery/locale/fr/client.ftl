@@ -58,12 +58,14 @@ lobby-bots = { $count ->
    *[other] { $count } bots
  }
 lobby-games = Jeux
+lobby-role = Vous voulez
 lobby-play-now = Jouer contre les bots
 lobby-open-table = Ouvrir une table
 lobby-listing = Vos tables
 lobby-listed = visibles à l’accueil
 lobby-unlisted = par lien seulement
 lobby-learn = Première fois ? Partie guidée
+game-and-world = { $game } · { $world }
 lobby-own = Vos tables
 lobby-own-turn = À vous de jouer : { $game }
 lobby-asked = { $count ->
@@ -120,7 +122,9 @@ waiting-seat-number = place { $number }
 waiting-leave = Quitter la place
 waiting-link = Inviter des amis
 waiting-link-hint = Qui ouvre ce lien peut prendre une place ou regarder.
+waiting-link-where = Des amis ailleurs ?
 waiting-link-local = Il ne marche que sur cet ordinateur : vos amis ont besoin de son adresse dans leur réseau (démarrez avec --host 0.0.0.0).
+waiting-as-printed = On joue comme le dit la règle.
 waiting-listed = Cette table est visible de tous à l’accueil.
 waiting-unlisted = Cette table ne se trouve que par son lien.
 waiting-copy = Copier

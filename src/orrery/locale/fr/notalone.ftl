@@ -826,6 +826,22 @@ notalone-text-signal_flare = Si le jeton Créature n’a attrapé personne ce to
 notalone-card-meta = { $least }–{ $most } joueurs · 45 min
 notalone-card-line = L’un de vous traque. Les autres tiennent jusqu’à l’arrivée des Secours.
 
+notalone-role-hide = vous cacher
+notalone-role-hunt = chasser
+notalone-role-any = être surpris
+notalone-mix-draw = Tirer les dix au hasard
+notalone-worlds = Planète
+notalone-world-base = Planète de base
+notalone-world-base-about = Les dix lieux du jeu de base : pour vos premières parties.
+notalone-world-first_steps = Premiers pas
+notalone-world-first_steps-about = Les nouveaux lieux 6 à 10 et les nouvelles cartes : pour qui connaît la planète de base.
+notalone-world-exploration = Exploration
+notalone-world-exploration-about = Les dix nouveaux lieux et les nouvelles cartes : pour qui veut de nouveau se perdre.
+notalone-world-mixed = Planète mixte
+notalone-world-mixed-about = Chaque lieu vient du jeu de base ou d’Exploration, au hasard ou selon votre choix : aucune partie ne se ressemble.
+notalone-world-maze = Variante du Labyrinthe
+notalone-world-maze-about = La rangée du bas est vide au départ et le Labyrinthe la remplit : pour les experts.
+
 notalone-option-creature-about = Qui est la Créature ?
 notalone-option-places-about = les lieux qui forment la planète
 notalone-option-creature-here = Créature

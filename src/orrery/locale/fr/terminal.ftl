@@ -37,6 +37,7 @@ terminal-about-seats = le nombre de joueurs
 terminal-about-bots = les bots des autres places, séparés par des virgules, pris à tour de rôle (par défaut : club)
 terminal-about-seat = la place que vous prenez, à partir de 0 (par défaut : 0)
 terminal-about-seed = un texte quelconque ; la même graine répète tous les hasards
+terminal-about-world = quel monde du jeu : une planète, un côté du plateau, des règles (voir : orrery games)
 terminal-about-variant = quelle variante des règles on joue
 terminal-about-option = une option du jeu ; « { $command } games » les liste
 terminal-about-content = un fichier qui remplace cartes ou plateaux, en tout ou en partie

@@ -62,12 +62,14 @@ lobby-bots = { $count ->
    *[other] { $count } ботов
  }
 lobby-games = Игры
+lobby-role = Вы хотите
 lobby-play-now = Сыграть с ботами
 lobby-open-table = Открыть стол
 lobby-listing = Ваши столы
 lobby-listed = видны в списке
 lobby-unlisted = только по ссылке
 lobby-learn = Впервые? Партия с подсказками
+game-and-world = { $game } · { $world }
 lobby-own = Ваши столы
 lobby-own-turn = Ваш ход: { $game }
 lobby-asked = { $count ->
@@ -132,7 +134,9 @@ waiting-seat-number = место { $number }
 waiting-leave = Уйти с места
 waiting-link = Позвать друзей
 waiting-link-hint = По этой ссылке можно сесть за стол или смотреть.
+waiting-link-where = Друзья за другим компьютером?
 waiting-link-local = Она работает только на этом компьютере: друзьям нужен его адрес в сети (запустите с --host 0.0.0.0).
+waiting-as-printed = Играем точно по правилам.
 waiting-listed = Этот стол виден всем в списке.
 waiting-unlisted = Этот стол можно найти только по ссылке.
 waiting-copy = Копировать

@@ -969,6 +969,22 @@ notalone-card-meta = { $least }–{ $most } { $most ->
  } · 45 мин
 notalone-card-line = Один охотится. Остальные держатся, пока не придёт Спасение.
 
+notalone-role-hide = прятаться
+notalone-role-hunt = охотиться
+notalone-role-any = положиться на жребий
+notalone-mix-draw = Вытянуть все десять по жребию
+notalone-worlds = Планета
+notalone-world-base = Базовая планета
+notalone-world-base-about = Десять мест базовой игры — для первых партий.
+notalone-world-first_steps = Первые шаги
+notalone-world-first_steps-about = Новые места 6–10 и новые карты — для тех, кто знает базовую планету.
+notalone-world-exploration = Исследование
+notalone-world-exploration-about = Все десять новых мест и новые карты — для тех, кому хочется заблудиться снова.
+notalone-world-mixed = Смешанная планета
+notalone-world-mixed-about = Каждое место — из базовой игры или из дополнения, по жребию или на ваш выбор: двух одинаковых партий не бывает.
+notalone-world-maze = Вариант с Лабиринтом
+notalone-world-maze-about = Нижний ряд вначале пуст, его заполняет Лабиринт, — для знатоков.
+
 notalone-option-creature-about = Кто Существо?
 notalone-option-places-about = из каких мест состоит планета
 notalone-option-creature-here = Существо

@@ -37,6 +37,7 @@ terminal-about-seats = сколько игроков
 terminal-about-bots = боты на остальных местах, через запятую, по кругу (по умолчанию club)
 terminal-about-seat = ваше место, счёт с 0 (по умолчанию 0)
 terminal-about-seed = любой текст; одно и то же зерно повторяет все случайности
+terminal-about-world = в каком мире играть: планета, сторона поля, набор правил (список: orrery games)
 terminal-about-variant = по какому варианту правил играть
 terminal-about-option = настройка игры; их перечисляет «{ $command } games»
 terminal-about-content = файл, который заменяет карты или планшеты целиком или частично

@@ -61,12 +61,14 @@ lobby-bots = { $count ->
    *[other] { $count } ботів
  }
 lobby-games = Ігри
+lobby-role = Ви хочете
 lobby-play-now = Грати проти ботів
 lobby-open-table = Відкрити стіл
 lobby-listing = Ваші столи
 lobby-listed = видні в списку
 lobby-unlisted = лише за посиланням
 lobby-learn = Уперше? Гра з підказками
+game-and-world = { $game } · { $world }
 lobby-own = Ваші столи
 lobby-own-turn = Ваш хід: { $game }
 lobby-asked = { $count ->
@@ -123,7 +125,9 @@ waiting-seat-number = місце { $number }
 waiting-leave = Звільнити місце
 waiting-link = Запросіть друзів
 waiting-link-hint = За цим посиланням можна сісти до столу або дивитися.
+waiting-link-where = Друзі за іншим комп’ютером?
 waiting-link-local = Воно працює лише на цьому комп’ютері: друзям потрібна його адреса в мережі (запустіть із --host 0.0.0.0).
+waiting-as-printed = Граємо точно за правилами.
 waiting-listed = Цей стіл видно всім у списку.
 waiting-unlisted = Цей стіл можна знайти лише за посиланням.
 waiting-copy = Копіювати

@@ -981,6 +981,22 @@ notalone-text-signal_flare = Якщо цього раунду жетон іст�
 notalone-card-meta = { $least }–{ $most } гравців · 45 хв
 notalone-card-line = Один із вас полює. Інші тримаються, доки прибуде порятунок.
 
+notalone-role-hide = ховатися
+notalone-role-hunt = полювати
+notalone-role-any = покластися на випадок
+notalone-mix-draw = Витягнути всі десять навмання
+notalone-worlds = Планета
+notalone-world-base = Базова планета
+notalone-world-base-about = Десять локацій базової гри — для перших партій.
+notalone-world-first_steps = Перші кроки
+notalone-world-first_steps-about = Нові локації 6–10 і нові карти — для тих, хто знає базову планету.
+notalone-world-exploration = За обріями
+notalone-world-exploration-about = Усі десять нових локацій і нові карти — для тих, хто хоче заблукати знову.
+notalone-world-mixed = Змішана планета
+notalone-world-mixed-about = Кожна локація — з базової гри або з доповнення, навмання чи на ваш вибір: двох однакових партій не буває.
+notalone-world-maze = Варіант із Лабіринтом
+notalone-world-maze-about = Нижній ряд спочатку порожній, його заповнює Лабіринт, — для знавців.
+
 notalone-option-creature-about = Хто істота?
 notalone-option-places-about = з яких локацій складається планета
 notalone-option-creature-here = Істота

@@ -37,6 +37,7 @@ terminal-about-seats = скільки гравців
 terminal-about-bots = боти на інших місцях, через кому, по черзі (типово club)
 terminal-about-seat = ваше місце, лічачи від 0 (типово 0)
 terminal-about-seed = будь-який текст; те саме зерно повторює всі випадковості
+terminal-about-world = у якому світі грати: планета, бік поля, набір правил (перелік: orrery games)
 terminal-about-variant = за яким варіантом правил грати
 terminal-about-option = налаштування гри; перелік покаже «{ $command } games»
 terminal-about-content = файл, що повністю чи частково замінює карти або поля

@@ -9,9 +9,20 @@ import { nebula } from './nebula/face';
 import { notalone } from './notalone/face';
 import { outside } from '../shared/outside';
 
+export interface EditorProps {
+  /** The cards and boards that are played with. */
+  content: <T>() => Promise<T>;
+  /** They are others when this is another. */
+  edition: string;
+  value: string | number;
+  onset: (value: string | number) => void;
+}
+
 export interface GameFace {
   /** The picture in the lobby. */
   picture: Component;
+  /** A world of the game drawn small, beside its name. */
+  world?: Component<{ world: string }>;
   /** Gradients and symbols that drawings of the game refer to; they are put on the page once. */
   defs?: Component;
   /** The whole table, and all cards for their page; loaded when they are needed. */
@@ -23,21 +34,18 @@ export interface GameFace {
   silhouettes?: (options: Options) => Promise<void>;
   /** The options of a newcomer's guided game, and the bot it is played against. */
   guided: { options: Options; seats: number; bots: string[] } | null;
-  /** Options of a game begun from the lobby against bots, where they are not the defaults. */
-  quick?: Options;
+  /** What somebody who plays at once can be, and the options that make it so; the first unless another is chosen. */
+  roles?: { name: string; options: Options }[];
+  /** Options of a game begun at once that differ from the defaults; some are drawn, by a number from 0 to 1. */
+  quick?: (luck: number) => Options;
   /** The option that names a seat; it is chosen at the seats. */
   seatOption?: string;
   /** It has windows for secret answers, whose length the host chooses. */
   windows?: boolean;
   /** The options as they are grouped before the start; those in no group are rulings. */
   groups?: string[][];
-  /** What chooses the numbers of an option that has names and numbers. */
-  editors?: Record<
-    string,
-    () => Promise<{
-      default: Component<{ session: Session; value: number; disabled: boolean; onset: (value: number) => void }>;
-    }>
-  >;
+  /** What chooses an option piece by piece. */
+  editors?: Record<string, () => Promise<{ default: Component<EditorProps> }>>;
 }
 
 export const faces: Record<string, GameFace> = { nebula, comet, notalone };

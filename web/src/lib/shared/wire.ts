@@ -136,6 +136,8 @@ export interface MakeTable {
   game: string;
   name: string;
   seats?: number;
+  /** A world of the game; `options` are laid over its own. */
+  world?: string;
   options?: Record<string, string | number>;
   private?: boolean;
   bots?: string[];
@@ -241,6 +243,8 @@ export interface Present {
   number: number;
   id: string;
   game: string;
+  /** The world these options make; empty if they make none. */
+  world: string;
   options: Record<string, string | number>;
   automatic: Record<string, string | number>;
   content: Content;
@@ -275,6 +279,8 @@ export interface Shown {
   number: number;
   id: string;
   game: string;
+  /** The world these options make; empty if they make none. */
+  world: string;
   options: Record<string, string | number>;
   automatic: Record<string, string | number>;
   content: Content;
@@ -309,6 +315,8 @@ export interface Table {
   number: number;
   id: string;
   game: string;
+  /** The world these options make; empty if they make none. */
+  world: string;
   options: Record<string, string | number>;
   automatic: Record<string, string | number>;
   content: Content;
@@ -393,10 +401,21 @@ export interface GameOption {
   high: number;
 }
 
-/** A game there is. */
+/** What a game offers under a name, and the options that belong to it. */
+export interface World {
+  name: string;
+  rule: string;
+  options: Record<string, string | number>;
+  /** The option that may be chosen piece by piece; empty if there is none. */
+  by_hand: string;
+}
+
+/** A game there is, its worlds, and the one it is played in unless another is chosen. */
 export interface GameInfo {
   name: string;
   seats: number[];
+  worlds: World[];
+  world: string;
   options: GameOption[];
   bots: string[];
 }
@@ -416,6 +435,7 @@ export interface Listing {
   options: Record<string, string | number>;
   choices: number;
   seats: ListedSeat[];
+  world?: string;
   /** The seats that are to choose, in a running game. */
   asked?: number[];
   totals?: number[];
@@ -431,6 +451,7 @@ export interface OwnListing {
   options: Record<string, string | number>;
   choices: number;
   seats: ListedSeat[];
+  world?: string;
   /** The seats that are to choose, in a running game. */
   asked?: number[];
   totals?: number[];

@@ -3,9 +3,11 @@ import './mood.css';
 import type { GameFace } from '../registry';
 import GemDefs from './GemDefs.svelte';
 import Picture from './Picture.svelte';
+import World from './World.svelte';
 
 export const nebula: GameFace = {
   picture: Picture,
+  world: World,
   defs: GemDefs,
   board: () => import('./Board.svelte'),
   library: () => import('./library'),
@@ -15,5 +17,6 @@ export const nebula: GameFace = {
     artists: ['Luna Vargas'],
     publishers: ['Fractal Juegos'],
   },
+  groups: [],
   guided: { options: { variant: 'introductory' }, seats: 2, bots: ['random'] },
 };

@@ -77,6 +77,7 @@ export const tableOf = (more: Partial<Table> = {}): Table => ({
   number: 10,
   id: 't1',
   game: 'marbles',
+  world: '',
   options: {},
   automatic: {},
   content: { hash: 'h', differs: 0 },
