@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 import orrery
 from orrery.games.nebula.game import Nebula, nebula
 from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS, END_IDS
+from orrery.kernel.game import Game
 from orrery.kernel.journal import resume
 from orrery.locale import texts as room
 from orrery.locale.texts import Texts, languages
@@ -73,9 +74,13 @@ def name_ids(game: Nebula) -> set[str]:
     ids = {f"nebula-{family}-{name}" for family, names in families.items() for name in names}
     for option in game.options:
         ids |= {f"nebula-option-{option.name}-{value}" for value in option.values}
-    for world in game.worlds:
-        ids |= {f"nebula-world-{world.name}", f"nebula-world-{world.name}-about"}
-    return ids | {"nebula-name", "nebula-worlds"}
+    return ids | {"nebula-name"}
+
+
+def world_ids(game: Game) -> set[str]:
+    """What a game says of its worlds."""
+    of_worlds = [f"{game.name}-world-{world.name}{end}" for world in game.worlds for end in ("", "-about")]
+    return {f"{game.name}-worlds", *of_worlds}
 
 
 def action_ids(game: Nebula) -> set[str]:
@@ -150,7 +155,8 @@ def test_every_message_spoken_of_in_the_source_is_there_and_no_other() -> None:
     assert sorted(literals - set(texts.ids)) == []
     whys = [message for message in texts.ids if "why-" in message and message not in literals]
     assert whys == [], "reasons that no rule gives"
-    used = literals | event_kinds() | action_ids(game) | name_ids(game) | comet_words.all_ids()
+    worlds = world_ids(game) | world_ids(orrery.game("comet"))
+    used = worlds | literals | event_kinds() | action_ids(game) | name_ids(game) | comet_words.all_ids()
     ours = {entry.id.name for name in ("nebula", "comet", "terminal") for entry in file_entries("en", name)}
     assert sorted(ours - used - page_ids("nebula") - page_ids("comet")) == []
 
