@@ -16,7 +16,14 @@ Answer = TypeVar("Answer")
 
 
 class Failed(Exception):
-    """A question was answered by an error, or its process died; the message says which."""
+    """A question was answered by an error, which the message names."""
+
+
+class Died(Failed):
+    """The process died before it answered."""
+
+    def __init__(self) -> None:
+        super().__init__("its process died")
 
 
 class Worker(Generic[Question, Answer]):
@@ -34,18 +41,21 @@ class Worker(Generic[Question, Answer]):
         try:
             self.pipe.send(question)
         except OSError:
-            raise Failed("its process died") from None
+            raise Died from None
 
     def ready(self, seconds: float | None = None) -> bool:
-        """Wait so long for the answer (None: for ever), and say whether it has come."""
-        return self.pipe.poll(seconds)
+        """Wait so long for the answer (None: for ever), and say whether there is one, if only that it died."""
+        try:
+            return self.pipe.poll(seconds)
+        except OSError:
+            return True
 
     def answer(self) -> Answer:
         """Wait for the answer to the last question; Failed if there is none."""
         try:
             error, answer = self.pipe.recv()
         except (EOFError, OSError):
-            raise Failed("its process died") from None
+            raise Died from None
         if error:
             raise Failed(error)
         return cast(Answer, answer)

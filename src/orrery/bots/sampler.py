@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.bots.base import Bot, Budget
+from orrery.bots.limit import Limit
 from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.chance import natures_choice
@@ -30,13 +31,15 @@ class Sampler(Bot):
     def choose(self, concealed: State, legal: list[Action], rng: Rng, budget: Budget) -> int:
         """Pick the action that led to the best scores, ahead of the best other seat."""
         seat: i64 = concealed.viewer
-        left = budget.limit(self.positions)
-        rounds = len(legal).bit_length()
+        limit = Limit(budget, self.positions)
+        share: i64 = limit.left // len(legal).bit_length()
         merits: dict[int, float] = {action: 0.0 for action in legal}
         candidates = list(legal)
         while len(candidates) > 1:
-            worlds = max(1, left // (rounds * len(candidates) * _CHOICES))
-            for _ in range(worlds):
+            worlds: i64 = max(1, share // (len(candidates) * _CHOICES))
+            for tried in range(worlds):
+                if tried > 0 and limit.spent():
+                    break
                 world = concealed.determinize(rng)
                 for action in candidates:
                     merits[action] += self._result(world.copy(), seat, action, rng)
