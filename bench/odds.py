@@ -32,6 +32,9 @@ ODD = 6
 """How often in a hundred choices anything is done, in every second game."""
 PASSES = 4
 RATE = 0.1
+ROWS_PER_GAME = 9
+CARDS = (-0.55, -0.38, -0.22, -0.08, 0.04, 0.14, 0.22)
+WILL = (-0.35, -0.25, -0.05, 0.12)
 Row: TypeAlias = "tuple[array[int], bool]"
 
 
@@ -56,9 +59,31 @@ def rows_of(game: Game, seats: int, player: Bot, options: dict[str, Value], odd:
     return [(row, s.winner == 2) for row in found]
 
 
-def fit(rows: list[Row], rng: Rng, weights: list[float]) -> list[float]:
-    """Log-odds of each feature, by stochastic gradient with a rate that falls as a feature is met (AdaGrad)."""
-    met = [1e-2] * odds.WEIGHTS
+def spreads() -> list[float]:
+    """How far a weight may be expected from what it begins with: the counters far, single cards hardly."""
+    out = [0.1] * odds.WEIGHTS
+    for k in range(odds.WEIGHTS):
+        if k < odds.RESCUE:
+            out[k] = 0.6
+        elif k < odds.HAND_AND_WILL:
+            out[k] = 2.0
+        elif k < odds.IN_HAND:
+            out[k] = 0.12
+    return out
+
+
+def fit(rows: list[Row], rng: Rng, first: list[float]) -> list[float]:
+    """Log-odds of each feature, by stochastic gradient with a rate that falls as a feature is met (AdaGrad).
+
+    Each weight is drawn to what it begins with, the more the less it may be expected to differ; the rows of a game,
+    about nine, count as one for this.
+    """
+    weights, met = list(first), [1e-2] * odds.WEIGHTS
+    touched = [0] * odds.WEIGHTS
+    for row, _ in rows:
+        for k in row:
+            touched[k] += 1
+    pull = [ROWS_PER_GAME / (spread * spread * max(1, n)) for spread, n in zip(spreads(), touched, strict=True)]
     for number in range(PASSES):
         loss = 0.0
         for i in range(len(rows) - 1, 0, -1):
@@ -70,24 +95,32 @@ def fit(rows: list[Row], rng: Rng, weights: list[float]) -> list[float]:
             off = won - chance
             for k in row:
                 met[k] += off * off
-                weights[k] += RATE * off / sqrt(met[k])
+                step = RATE / sqrt(met[k])
+                weights[k] += step * off
+                weights[k] -= min(1.0, step * pull[k]) * (weights[k] - first[k])
         print(f"pass {number + 1}: loss {loss / len(rows):.4f} a row", flush=True)
     return weights
 
 
 def start() -> list[float]:
-    """Weights to begin with: a race of the two counters, and Will and cards worth something."""
+    """Weights to begin with: a race of the two counters; Will and cards worth something, the first ones more."""
     weights = [0.0] * odds.WEIGHTS
     for table in range(odds.TABLES):
         for spaces in range(odds.RESCUES):
-            weights[odds.RESCUE + table * odds.RESCUES + spaces] = -0.25 * spaces
+            weights[odds.RESCUE + table * odds.RESCUES + spaces] = 3.0 - 0.5 * spaces
         for spaces in range(odds.ASSIMILATIONS):
-            weights[odds.ASSIMILATION + table * odds.ASSIMILATIONS + spaces] = 0.35 * spaces
+            weights[odds.ASSIMILATION + table * odds.ASSIMILATIONS + spaces] = 0.6 * spaces - 3.0
         for hand in range(odds.HANDS):
             for will in range(odds.WILLS):
-                weights[odds.HAND_AND_WILL + (table * odds.HANDS + hand) * odds.WILLS + will] = (
-                    0.08 * hand + 0.12 * will - 0.5
-                )
+                weights[odds.HAND_AND_WILL + (table * odds.HANDS + hand) * odds.WILLS + will] = CARDS[hand] + WILL[will]
+    for spaces in range(2, 5):
+        weights[odds.MARKER + 5 + spaces] = 0.15 * (spaces - 1)
+    weights[odds.MARKER + 1] = 0.2
+    weights[odds.SHIELD + 1] = 0.8
+    for held in range(odds.HELD):
+        weights[odds.SURVIVAL_HELD + held] = 0.08 * held
+    for effect in range(1, 4):
+        weights[odds.PAIR + effect] = 0.1
     return weights
 
 

@@ -16,3 +16,8 @@ def floats(values: list[float]) -> Floats:
     for value in values:
         out = append(out, value)
     return out
+
+
+def zero_floats(size: int) -> Floats:
+    """Make an array of `size` zeros."""
+    return floats([0.0] * size)

@@ -1,9 +1,20 @@
 """What bots know of Not Alone, for the Creature and for the Hunted."""
 
 from orrery.bots.notalone.players import AutomaticCreature, NotAloneGreedy
+from orrery.bots.notalone.pool import POOL
 from orrery.bots.notalone.strategist import Strategist
 
-__all__ = ["AutomaticCreature", "NotAloneGreedy", "Strategist", "casual", "club", "expert", "greedy", "newcomer"]
+__all__ = [
+    "POOL",
+    "AutomaticCreature",
+    "NotAloneGreedy",
+    "Strategist",
+    "casual",
+    "club",
+    "expert",
+    "greedy",
+    "newcomer",
+]
 
 
 def greedy() -> NotAloneGreedy:
@@ -23,9 +34,9 @@ def casual() -> NotAloneGreedy:
 
 def club() -> Strategist:
     """The third level."""
-    return Strategist("club", 120, 6)
+    return Strategist("club", 120, 1500, 0.6)
 
 
 def expert() -> Strategist:
     """The fourth level."""
-    return Strategist("expert", 240, 24)
+    return Strategist("expert", 240, 8000, 0.8)

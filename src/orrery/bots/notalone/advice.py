@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from orrery.bots.base import Advice, Words
 from orrery.bots.notalone.equilibrium import Mixes
-from orrery.bots.notalone.odds import chance
 from orrery.bots.notalone.stakes import Stakes
 from orrery.bots.notalone.tokens import slots_of_action, token_of_action
 from orrery.games.notalone import actions as a
@@ -50,14 +49,14 @@ def tokens_by_mix(s: Position, legal: list[Action], stakes: Stakes, mixes: Mixes
     return out
 
 
-def by_outcome(choices: list[Action], outcomes: list[float], hunted: bool, most: int) -> list[Advice]:
-    """The choices after which one's own side wins most often; an outcome is log-odds for the Hunted, in thousandths."""
-    ranked = [
-        (chance(odds) if hunted else 1.0 - chance(odds), -action)
-        for action, odds in zip(choices, outcomes, strict=True)
-    ]
+def by_outcome(choices: list[int], wins: list[float], most: int) -> list[Advice]:
+    """The choices after which one's own side wins most often."""
+    ranked = [(share, -action) for action, share in zip(choices, wins, strict=True)]
     ranked.sort(reverse=True)
-    return [Advice(-negative, _percent("notalone-hint-chance", wins)) for wins, negative in ranked[:most]]
+    return [
+        Advice(-negative, _percent("notalone-hint-chance", max(0.0, min(1.0, share))))
+        for share, negative in ranked[:most]
+    ]
 
 
 def _sum(mixes: Mixes, slots: i64) -> float:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.bots.floats import Floats, zero_floats
 from orrery.bots.notalone.stakes import SPOTS, Stakes
 from orrery.games.notalone.kinds import SLOTS
-from orrery.kernel.arrays import Floats, floats, i64
+from orrery.kernel.arrays import i64
 from orrery.kernel.bits import has
 
 ROUNDS: Final = 240
@@ -22,53 +23,104 @@ class Mixes:
 
     def __init__(self, hunted: i64) -> None:
         self.hunted = hunted
-        self.places: Floats = floats(SPOTS)
+        self.places: Floats = zero_floats(SPOTS)
         """How often the k-th Hunted is at a slot, at 10 * (k - 1) + slot."""
-        self.creature: Floats = floats(SLOTS)
-        self.artemia: Floats = floats(SLOTS)
-        self.alone: Floats = floats(SPOTS)
+        self.creature: Floats = zero_floats(SLOTS)
+        self.artemia: Floats = zero_floats(SLOTS)
+        self.alone: Floats = zero_floats(SPOTS)
         """The chance that none of the other Hunted is found at a slot."""
-        self.value: Floats = floats(SPOTS)
+        self.value: Floats = zero_floats(SPOTS)
         """What each slot brings a Hunted against the Creature's mix, and the team with it."""
 
 
-def solve(stakes: Stakes, planet: i64, artemia: bool, rounds: i64) -> Mixes:
-    """Learn for some rounds."""
+class Leaning:
+    """What is expected of everybody, and how far a reply leans on it."""
+
+    def __init__(self, places: Floats, trust: Floats, creature: Floats, creature_trust: float) -> None:
+        self.places = places
+        self.trust = trust
+        self.creature = creature
+        self.creature_trust = creature_trust
+
+
+def solve(stakes: Stakes, planet: i64, artemia: float, rounds: i64, leaning: Leaning | None = None) -> Mixes:
+    """Learn for some rounds; the Artemia token counts in full, or as far as it may come.
+
+    With a leaning, others are held to do partly what is expected of them, and partly what would hurt most: the reply
+    gains by the one and loses little by the other.
+    """
     hunted: i64 = stakes.hunted
     mixes = Mixes(hunted)
-    regret: Floats = floats(SPOTS)
-    hunting: Floats = floats(SLOTS)
-    second: Floats = floats(SLOTS)
-    sums: Floats = floats(SPOTS)
-    looked: Floats = floats(SLOTS)
-    barred: Floats = floats(SLOTS)
-    gains: Floats = floats(SLOTS)
+    regret: Floats = zero_floats(SPOTS)
+    hunting: Floats = zero_floats(SLOTS)
+    second: Floats = zero_floats(SLOTS)
+    sums: Floats = zero_floats(SPOTS)
+    looked: Floats = zero_floats(SLOTS)
+    barred: Floats = zero_floats(SLOTS)
+    gains: Floats = zero_floats(SLOTS)
+    places: Floats = zero_floats(SPOTS)
+    creature: Floats = zero_floats(SLOTS)
     start_even(stakes, mixes, planet)
+    copy(mixes.places, places, 10 * hunted)
+    copy(mixes.creature, creature, SLOTS)
     turn: i64 = 1
     while turn <= rounds:
+        blend(stakes, mixes, places, creature, leaning)
         fill_alone(stakes, mixes)
         creature_gains(stakes, mixes, gains)
-        learn(hunting, gains, mixes.creature, planet, 0)
-        if artemia:
-            artemia_gains(stakes, mixes, gains)
-            learn(second, gains, mixes.artemia, planet, 0)
-        fill_values(stakes, mixes)
+        learn(hunting, gains, creature, planet, 0)
+        artemia_gains(stakes, mixes, gains)
+        learn(second, gains, mixes.artemia, planet, 0)
+        blend(stakes, mixes, places, creature, leaning)
+        fill_values(stakes, mixes, artemia)
         k: i64 = 0
         while k < hunted:
-            learn(regret, mixes.value, mixes.places, stakes.slots[k], 10 * k)
+            learn(regret, mixes.value, places, stakes.slots[k], 10 * k)
             k += 1
         weight = float(turn)
-        add(sums, mixes.places, weight, 10 * hunted)
-        add(looked, mixes.creature, weight, SLOTS)
+        add(sums, places, weight, 10 * hunted)
+        add(looked, creature, weight, SLOTS)
         add(barred, mixes.artemia, weight, SLOTS)
         turn += 1
     whole = 1.0 / (0.5 * float(rounds) * float(rounds + 1))
-    scale(sums, mixes.places, whole, 10 * hunted)
-    scale(looked, mixes.creature, whole, SLOTS)
+    scale(sums, places, whole, 10 * hunted)
+    scale(looked, creature, whole, SLOTS)
     scale(barred, mixes.artemia, whole, SLOTS)
+    blend(stakes, mixes, places, creature, leaning)
     fill_alone(stakes, mixes)
-    fill_values(stakes, mixes)
+    fill_values(stakes, mixes, artemia)
     return mixes
+
+
+def blend(stakes: Stakes, mixes: Mixes, places: Floats, creature: Floats, leaning: Leaning | None) -> None:
+    """What everybody is held to do: what was learned, and in part what is expected."""
+    copy(places, mixes.places, 10 * stakes.hunted)
+    copy(creature, mixes.creature, SLOTS)
+    if leaning is None:
+        return
+    k: i64 = 0
+    while k < stakes.hunted:
+        mix_in(leaning.places, mixes.places, leaning.trust[k], 10 * k)
+        k += 1
+    mix_in(leaning.creature, mixes.creature, leaning.creature_trust, 0)
+
+
+def mix_in(expected: Floats, shares: Floats, trust: float, row: i64) -> None:
+    """Put what is expected in place of a part of what was learned."""
+    if trust <= 0.0:
+        return
+    slot: i64 = 0
+    while slot < SLOTS:
+        shares[row + slot] = trust * expected[row + slot] + (1.0 - trust) * shares[row + slot]
+        slot += 1
+
+
+def copy(one: Floats, other: Floats, count: i64) -> None:
+    """Copy shares."""
+    i: i64 = 0
+    while i < count:
+        other[i] = one[i]
+        i += 1
 
 
 def start_even(stakes: Stakes, mixes: Mixes, planet: i64) -> None:
@@ -78,6 +130,7 @@ def start_even(stakes: Stakes, mixes: Mixes, planet: i64) -> None:
         even(mixes.places, stakes.slots[k], 10 * k)
         k += 1
     even(mixes.creature, planet, 0)
+    even(mixes.artemia, planet, 0)
 
 
 def even(shares: Floats, slots: i64, row: i64) -> None:
@@ -200,7 +253,7 @@ def artemia_gains(stakes: Stakes, mixes: Mixes, gains: Floats) -> None:
         slot += 1
 
 
-def fill_values(stakes: Stakes, mixes: Mixes) -> None:
+def fill_values(stakes: Stakes, mixes: Mixes, artemia: float) -> None:
     """Work out what each slot brings each Hunted."""
     k: i64 = 0
     while k < stakes.hunted:
@@ -209,7 +262,7 @@ def fill_values(stakes: Stakes, mixes: Mixes) -> None:
             if has(stakes.slots[k], slot):
                 spot: i64 = 10 * k + slot
                 caught = mixes.creature[slot]
-                barred = (1.0 - caught) * mixes.artemia[slot]
+                barred = artemia * (1.0 - caught) * mixes.artemia[slot]
                 value = (1.0 - caught - barred) * undisturbed(stakes, mixes, spot)
                 value += barred * stakes.artemia[spot]
                 mixes.value[spot] = value + caught * (stakes.caught[spot] + stakes.catch[slot] * mixes.alone[spot])

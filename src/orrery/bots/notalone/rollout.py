@@ -7,7 +7,7 @@ from typing import Final
 from orrery.bots.notalone import odds
 from orrery.bots.notalone.belief import number_at
 from orrery.bots.notalone.creature import creature_score
-from orrery.bots.notalone.equilibrium import Mixes
+from orrery.bots.notalone.equilibrium import Leaning, Mixes
 from orrery.bots.notalone.hunted import hunted_score
 from orrery.bots.notalone.picking import best_of
 from orrery.bots.notalone.stakes import Stakes
@@ -56,10 +56,11 @@ WEIGHED: Final = [
 class Foresight:
     """What is needed to play a turn on: its stakes and mixes, and room for the evaluator."""
 
-    def __init__(self, stakes: Stakes, mixes: Mixes, rng: Rng) -> None:
+    def __init__(self, stakes: Stakes, mixes: Mixes, rng: Rng, leaning: Leaning | None = None) -> None:
         self.stakes = stakes
         self.mixes = mixes
         self.rng = rng
+        self.leaning = leaning
         self.room: Ints = zeros(odds.FEATURES)
         self.looked: i64 = 0
         """How many positions were looked at."""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from orrery.bots.floats import Floats, zero_floats
 from orrery.bots.notalone import odds
 from orrery.bots.notalone.belief import could_play, number_at, slots_of
 from orrery.bots.notalone.odds import W, chance, counters, hand_and_will, to_hand
 from orrery.games.notalone import kinds
 from orrery.games.notalone.position import Position
 from orrery.games.notalone.survival_cards import marker_goal
-from orrery.kernel.arrays import Floats, Ints, floats, i64, zeros
+from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.bits import bit, has, popcount
 from orrery.kernel.sentinels import NONE
 
@@ -33,15 +34,15 @@ class Stakes:
         self.slope = max(0.02, self.even * (1.0 - self.even))
         self.slots: Ints = zeros(kinds.MOST_SEATS)
         """The slots where the k-th Hunted may be, by k - 1."""
-        self.reach: Floats = floats(kinds.MOST_SEATS)
+        self.reach: Floats = zero_floats(kinds.MOST_SEATS)
         """How much of the k-th Hunted a token finds: who plays two cards may be harder to find, or easier."""
-        self.free: Floats = floats(SPOTS)
-        self.again: Floats = floats(SPOTS)
+        self.free: Floats = zero_floats(SPOTS)
+        self.again: Floats = zero_floats(SPOTS)
         """What a free place brings of which another Hunted has used the power."""
-        self.artemia: Floats = floats(SPOTS)
-        self.caught: Floats = floats(SPOTS)
+        self.artemia: Floats = zero_floats(SPOTS)
+        self.caught: Floats = zero_floats(SPOTS)
         """What being caught costs the Hunted itself."""
-        self.catch: Floats = floats(kinds.SLOTS)
+        self.catch: Floats = zero_floats(kinds.SLOTS)
         """What a catch costs the team: Assimilation, once."""
         self.rescue: i64 = max(0, s.rescue - 1)
         self.room: i64 = 0

@@ -6,22 +6,24 @@ from typing import Final
 
 from orrery.bots.base import Advice, Bot, Decision
 from orrery.bots.notalone.advice import by_outcome, places_by_mix, tokens_by_mix
+from orrery.bots.notalone.belief import could_play, slots_of
 from orrery.bots.notalone.creature import hunt_well
-from orrery.bots.notalone.equilibrium import Mixes, best_value, planet_of, solve
+from orrery.bots.notalone.equilibrium import Leaning, Mixes, best_value, planet_of, solve
 from orrery.bots.notalone.hunted import survive_well
-from orrery.bots.notalone.rollout import WEIGHED, Foresight, row_of, sample_world
+from orrery.bots.notalone.past import Past
+from orrery.bots.notalone.rollout import WEIGHED, Foresight, row_of
 from orrery.bots.notalone.stakes import Stakes
+from orrery.bots.notalone.tendencies import Tendencies
 from orrery.bots.notalone.tokens import draw, lay
+from orrery.bots.notalone.trial import NO_CARD, Trial
 from orrery.games.notalone import actions as a
 from orrery.games.notalone import frames, kinds
 from orrery.games.notalone.position import Position
 from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import has
+from orrery.kernel.events import Event
 from orrery.kernel.rng import Rng
-
-_SOLVE: Final = 100
-"""What solving a turn counts in a budget, in positions."""
 
 
 def open_world(seen: Position, rng: Rng) -> Position:
@@ -31,13 +33,29 @@ def open_world(seen: Position, rng: Rng) -> Position:
     return world
 
 
-def solve_turn(seen: Position, world: Position, rounds: i64) -> tuple[Stakes, Mixes]:
+def solve_turn(seen: Position, world: Position, rounds: i64, leaning: Leaning | None) -> tuple[Stakes, Mixes]:
     """The stakes of a turn, and how everybody should mix."""
     stakes = Stakes(world, seen)
-    artemia = seen.tokens_available >> kinds.ARTEMIA & 1 == 1
-    if seen.phase < 2 and has(seen.tables.artemia_spaces[seen.side], seen.rescue):
-        artemia = True
-    return stakes, solve(stakes, planet_of(stakes), artemia, rounds)
+    artemia = 1.0 if has(seen.tables.artemia_spaces[seen.side], seen.rescue) else _EXTRA_TOKEN
+    return stakes, solve(stakes, planet_of(stakes), artemia, rounds, leaning)
+
+
+def lean(seen: Position, history: list[Event], most: float) -> Leaning | None:
+    """What is expected of the others by what they did so far; nothing before the second turn."""
+    if most <= 0.0 or seen.turn < 2:
+        return None
+    slots = [int(slots_of(seen, could_play(seen, seen.hunted(k)))) for k in range(1, int(seen.seats))]
+    found = Tendencies(seen, Past(seen, history), slots)
+    k: i64 = 0
+    while k < seen.seats - 1:
+        found.trust[k] = 0.0 if seen.hunted(k + 1) == seen.viewer else most * found.trust[k]
+        k += 1
+    creature = 0.0 if seen.viewer == seen.creature else most * found.creature_trust
+    return Leaning(found.places, found.trust, found.creature, creature)
+
+
+_EXTRA_TOKEN: Final = 0.35
+"""How much a token that a Hunt card may bring counts beside a whole Artemia token, before anybody knows."""
 
 
 class Strategist(Bot):
@@ -45,10 +63,14 @@ class Strategist(Bot):
 
     name = "strategist"
 
-    def __init__(self, name: str, rounds: int, worlds: int) -> None:
+    def __init__(self, name: str, rounds: int, positions: int, trust: float) -> None:
         self.name = name
         self.rounds: i64 = rounds
-        self.worlds: i64 = worlds
+        """How long it learns how to mix."""
+        self.positions: i64 = positions
+        """How many positions it looks at for one choice by itself."""
+        self.trust = trust
+        """How far it leans on habits at most."""
 
     def decide(self, decision: Decision) -> int:
         """Pick an action for whichever side the seat plays."""
@@ -62,49 +84,18 @@ class Strategist(Bot):
         if seen.turn == 0 or seen.over or seen.seats == 2:
             return greedy_choice(seen, seat, legal, rng)
         world = open_world(seen, rng)
-        stakes, mixes = solve_turn(seen, world, self.rounds)
-        ahead = Foresight(stakes, mixes, rng)
+        leaning = lean(seen, decision.history, self.trust)
+        stakes, mixes = solve_turn(seen, world, self.rounds, leaning)
+        ahead = Foresight(stakes, mixes, rng, leaning)
         kind: i64 = seen.kind
         if kind == frames.CHOOSE:
             return self.choose_place(seen, world, seat, legal, ahead)
-        if kind == frames.HUNTING:
-            return self.hunt(seen, legal, ahead)
         if int(kind) in WEIGHED:
             return ahead.best_at_once(world, seat, legal, 4)
-        return self.try_out(seen, seat, legal, ahead)
-
-    def hunt(self, seen: Position, legal: list[Action], ahead: Foresight) -> int:
-        """Play a Hunt card first if one brings more than none, then lay the tokens."""
-        cards = [action for action in legal if a.PLAY_HUNT <= action < a.PLAY_SURVIVAL]
-        if cards and seen.phase == 2:
-            place = [action for action in legal if action >= a.PLACE_TOKEN]
-            best = self.best_card(seen, cards, place, ahead)
-            if best >= 0:
-                return int(best)
-        return lay(seen, legal, ahead.stakes, ahead.mixes, ahead.rng)
-
-    def best_card(self, seen: Position, cards: list[Action], place: list[Action], ahead: Foresight) -> i64:
-        """The Hunt card that leaves the Creature better off than none; -1 if there is no such card."""
-        totals = [0] * (len(cards) + 1)
-        again = Rng(0)
-        luck = ahead.rng
-        for _ in range(self.worlds):
-            world = sample_world(seen, ahead.mixes, ahead.rng)
-            fork = luck.fork()
-            for i in range(len(cards) + 1):
-                again.follow(fork)
-                ahead.rng = again
-                after = world.copy()
-                assert isinstance(after, Position)
-                if i < len(cards):
-                    after.do(after.creature, cards[i])
-                totals[i] += ahead.play_on(after)
-            ahead.rng = luck
-        best: i64 = len(cards)
-        for i in range(len(cards)):
-            if totals[i] < totals[best]:
-                best = i
-        return cards[best] if best < len(cards) else -1
+        trial = Trial(decision.budget.limit(self.positions), decision.budget.seconds)
+        if kind == frames.HUNTING:
+            return self.hunt(seen, legal, ahead, trial)
+        return trial.best(seen, seat, [int(action) for action in legal if action != a.PASS_PHASE], ahead)
 
     def advise(self, decision: Decision, most: int = 3) -> list[Advice]:
         """Recommend what the mix does most often, or what leads to the best beginning of the next turn."""
@@ -115,8 +106,9 @@ class Strategist(Bot):
             return [Advice(self.decide(decision))]
         seat: i64 = seen.viewer
         world = open_world(seen, decision.rng)
-        stakes, mixes = solve_turn(seen, world, self.rounds)
-        ahead = Foresight(stakes, mixes, decision.rng)
+        leaning = lean(seen, decision.history, self.trust)
+        stakes, mixes = solve_turn(seen, world, self.rounds, leaning)
+        ahead = Foresight(stakes, mixes, decision.rng, leaning)
         if seen.kind == frames.HUNTING:
             tokens = tokens_by_mix(seen, legal, stakes, mixes, most)
             if tokens:
@@ -126,44 +118,18 @@ class Strategist(Bot):
             choice = self.choose_place(seen, world, seat, legal, ahead)
             places = places_by_mix(seen, row_of(seen, seat), plays, mixes, most)
             return places if choice in plays else [Advice(choice), *places[: most - 1]]
-        choices = self.choices_to_try(seen, legal)
-        totals = self.outcomes(seen, seat, choices, ahead)
-        outcomes = [float(total) / float(self.worlds) for total in totals]
-        return by_outcome(choices, outcomes, seat != seen.creature, most)
+        choices = [int(action) for action in legal if action != a.PASS_PHASE]
+        trial = Trial(decision.budget.limit(self.positions), decision.budget.seconds)
+        return by_outcome(choices, trial.wins(seen, seat, choices, ahead), most)
 
-    def choices_to_try(self, seen: Position, legal: list[Action]) -> list[Action]:
-        """What is worth trying out: to pass for one moment or for the whole phase comes to the same."""
-        if seen.kind == frames.WINDOW:
-            return [action for action in legal if action != a.PASS_PHASE]
-        return legal
-
-    def try_out(self, seen: Position, seat: i64, legal: list[Action], ahead: Foresight) -> int:
-        """The choice that leads to the best beginning of the next turn, on average over sampled positions."""
-        choices = self.choices_to_try(seen, legal)
-        if len(choices) == 1:
-            return choices[0]
-        totals = self.outcomes(seen, seat, choices, ahead)
-        sign = -1 if seat == seen.creature else 1
-        best = 0
-        for i in range(len(choices)):
-            if sign * totals[i] > sign * totals[best]:
-                best = i
-        return choices[best]
-
-    def outcomes(self, seen: Position, seat: i64, choices: list[Action], ahead: Foresight) -> list[int]:
-        """How the Hunted stand at the beginning of the next turn after each choice, summed over sampled positions."""
-        totals = [0] * len(choices)
-        again = Rng(0)
-        luck = ahead.rng
-        for _ in range(self.worlds):
-            world = sample_world(seen, ahead.mixes, ahead.rng)
-            fork = luck.fork()
-            for i, action in enumerate(choices):
-                again.follow(fork)
-                ahead.rng = again
-                totals[i] += ahead.play_on(ahead.after(world, seat, action))
-            ahead.rng = luck
-        return totals
+    def hunt(self, seen: Position, legal: list[Action], ahead: Foresight, trial: Trial) -> int:
+        """Play a Hunt card first if one brings more than none, then lay the tokens."""
+        cards = [action for action in legal if a.PLAY_HUNT <= action < a.PLAY_SURVIVAL]
+        if cards and seen.phase == 2:
+            best = trial.best(seen, seen.creature, [NO_CARD, *[int(card) for card in cards]], ahead)
+            if best != NO_CARD:
+                return best
+        return lay(seen, legal, ahead.stakes, ahead.mixes, ahead.rng)
 
     def choose_place(self, seen: Position, world: Position, seat: i64, legal: list[Action], ahead: Foresight) -> int:
         """Play by the mix, unless Will is better spent on cards first."""
@@ -197,7 +163,7 @@ class Strategist(Bot):
             return -1.0e6
         shown = after.conceal(int(seat))
         assert isinstance(shown, Position)
-        stakes, mixes = solve_turn(shown, after, self.rounds)
+        stakes, mixes = solve_turn(shown, after, self.rounds, ahead.leaning)
         gained = ahead.stakes.stake(int(stakes.standing - before))
         return gained + best_value(stakes, mixes, row_of(seen, seat)) * stakes.slope / ahead.stakes.slope
 

@@ -1,0 +1,224 @@
+"""What opponents tend to do, learned within the game: habits anybody may have, weighed by how well they foretold.
+
+Each habit gives every choice a score; the higher, the likelier. A habit is believed as far as it would have foretold
+the choices so far better than no habit at all; how far it is trusted says how much a reply may lean on it.
+"""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from orrery.bots.floats import Floats, zero_floats
+from orrery.bots.notalone.belief import slots_of
+from orrery.bots.notalone.past import Past, Round
+from orrery.bots.notalone.places import card_worth
+from orrery.bots.notalone.stakes import SPOTS
+from orrery.games.notalone import kinds
+from orrery.games.notalone.position import Position
+from orrery.kernel.arrays import i64
+from orrery.kernel.sentinels import NONE
+
+HUNTED_HABITS: Final = 8
+CREATURE_HABITS: Final = 9
+_NO_HABIT: Final = 0.6
+"""How likely it is beforehand that somebody has none of these habits."""
+_TEMPER: Final = 0.8
+"""How much a choice counts as evidence."""
+_OFTEN: Final = 1.2
+_SEEN: Final = 0.7
+_WORTH: Final = 0.9
+_AGAIN: Final = 1.5
+
+
+class Tally:
+    """What had happened before a turn, as habits look at it."""
+
+    def __init__(self, s: Position) -> None:
+        self.hunted_at = [0.0] * kinds.SLOTS
+        self.visits = [0.0] * kinds.SLOTS
+        self.chosen = [1.0] * kinds.SLOTS
+        self.offered = [3.0] * kinds.SLOTS
+        self.age = [6.0] * kinds.SLOTS
+        """How many turns ago somebody was at a slot."""
+        self.last = [0] * kinds.MOST_SEATS
+        """The slots where each Hunted was last."""
+        self.worth = [0.0] * kinds.SLOTS
+        """What a place brings, as most would see it."""
+        for slot in range(kinds.SLOTS):
+            place: i64 = s.place_at(slot)
+            if place != NONE:
+                self.worth[slot] = card_worth(s, s.hunted(1), place % kinds.NUMBERS)
+
+    def add(self, s: Position, turn: Round) -> None:
+        """Count a turn in."""
+        for slot in range(kinds.SLOTS):
+            self.age[slot] = min(6.0, self.age[slot] + 1.0)
+            if turn.tokens[0] >> slot & 1:
+                self.hunted_at[slot] += 1.0
+        for k in range(1, int(s.seats)):
+            seat = int(s.hunted(k))
+            here = int(slots_of(s, turn.explored[seat]))
+            could = int(slots_of(s, turn.cards[seat]))
+            if here:
+                self.last[seat] = here
+            for slot in range(kinds.SLOTS):
+                if here >> slot & 1:
+                    self.visits[slot] += 1.0
+                    self.chosen[slot] += 1.0
+                    self.age[slot] = 1.0
+                if (could | here) >> slot & 1:
+                    self.offered[slot] += 1.0
+
+    def hunted_score(self, habit: int, seat: int, slot: int) -> float:
+        """How much a Hunted of a habit is drawn to a slot."""
+        if habit == 1:
+            return log(self.chosen[slot] / self.offered[slot])
+        if habit == 2:
+            return -_OFTEN * self.hunted_at[slot]
+        if habit == 3:
+            return _OFTEN * self.hunted_at[slot]
+        if habit == 4:
+            return _SEEN * self.visits[slot]
+        if habit == 5:
+            return -_SEEN * self.visits[slot]
+        if habit == 6:
+            return _WORTH * self.worth[slot]
+        if habit == 7:
+            return _AGAIN if self.last[seat] >> slot & 1 else 0.0
+        return 0.0
+
+    def creature_score(self, habit: int, slot: int, here: float) -> float:
+        """How much a Creature of a habit is drawn to a slot where so many Hunted may be expected."""
+        if habit == 1:
+            return log(0.5 + self.hunted_at[slot])
+        if habit == 2:
+            return 1.5 * self.hunted_at[slot]
+        if habit == 3:
+            return -_OFTEN * self.hunted_at[slot]
+        if habit == 4:
+            return _SEEN * self.visits[slot]
+        if habit == 5:
+            return -_SEEN * self.visits[slot]
+        if habit == 6:
+            return 4.0 * here
+        if habit == 7:
+            return -_AGAIN * self.age[slot]
+        if habit == 8:
+            return _WORTH * self.worth[slot] + 1.5 * here
+        return log(0.1 + here)
+
+
+class Tendencies:
+    """Where each Hunted and the Creature may be expected by their habits, and how far that is trusted."""
+
+    def __init__(self, s: Position, past: Past, slots: list[int]) -> None:
+        """Weigh the habits by the past; `slots` are where each Hunted can be now, by k - 1."""
+        self.places: Floats = zero_floats(SPOTS)
+        self.trust: Floats = zero_floats(kinds.MOST_SEATS)
+        self.creature: Floats = zero_floats(kinds.SLOTS)
+        self.creature_trust = 0.0
+        tally = Tally(s)
+        hunted = int(s.seats) - 1
+        shared = [0.0] * HUNTED_HABITS
+        own = [[0.0] * HUNTED_HABITS for _ in range(hunted)]
+        creature = [0.0] * CREATURE_HABITS
+        for turn in past.rounds:
+            reach = [int(slots_of(s, turn.cards[int(s.hunted(k))])) for k in range(1, hunted + 1)]
+            for k in range(hunted):
+                seat = int(s.hunted(k + 1))
+                here = int(slots_of(s, turn.explored[seat]))
+                for habit in range(HUNTED_HABITS):
+                    gain = log(0.02 + 0.98 * likelihood(hunted_shares(tally, habit, seat, reach[k] | here), here))
+                    shared[habit] += gain
+                    own[k][habit] += gain
+            if turn.tokens[0]:
+                for habit in range(CREATURE_HABITS):
+                    shares = creature_shares(tally, habit, reach)
+                    creature[habit] += log(0.02 + 0.98 * likelihood(shares, turn.tokens[0]))
+            tally.add(s, turn)
+        for k in range(hunted):
+            mixed = [0.5 * own[k][habit] + 0.5 * shared[habit] for habit in range(HUNTED_HABITS)]
+            beliefs = beliefs_of(mixed)
+            self.trust[k] = 1.0 - beliefs[0]
+            self.expect(self.places, 10 * k, beliefs, tally, int(s.hunted(k + 1)), slots, k)
+        beliefs = beliefs_of(creature)
+        self.creature_trust = 1.0 - beliefs[0]
+        self.expect(self.creature, 0, beliefs, tally, -1, slots, -1)
+
+    def expect(
+        self, out: Floats, row: i64, beliefs: list[float], tally: Tally, seat: int, slots: list[int], k: int
+    ) -> None:
+        """Mix what the habits foretell for this turn, as far as each is believed."""
+        total = 0.0
+        for habit in range(1, len(beliefs)):
+            if beliefs[habit] < 0.01:
+                continue
+            shares = hunted_shares(tally, habit, seat, slots[k]) if seat >= 0 else creature_shares(tally, habit, slots)
+            total += beliefs[habit]
+            slot: i64 = 0
+            while slot < kinds.SLOTS:
+                out[row + slot] += beliefs[habit] * shares[slot]
+                slot += 1
+        slot = 0
+        while slot < kinds.SLOTS:
+            if total > 0.0:
+                out[row + slot] = out[row + slot] / total
+            slot += 1
+
+
+def hunted_shares(tally: Tally, habit: int, seat: int, slots: int) -> list[float]:
+    """How often a Hunted of a habit goes to each of some slots."""
+    return shares_of([tally.hunted_score(habit, seat, slot) for slot in range(kinds.SLOTS)], slots)
+
+
+def creature_shares(tally: Tally, habit: int, reach: list[int]) -> list[float]:
+    """How often a Creature of a habit looks at each slot where a Hunted can be."""
+    slots = 0
+    here = [0.0] * kinds.SLOTS
+    for mask in reach:
+        slots |= mask
+        count = mask.bit_count()
+        for slot in range(kinds.SLOTS):
+            if mask >> slot & 1:
+                here[slot] += 1.0 / float(count)
+    return shares_of([tally.creature_score(habit, slot, here[slot]) for slot in range(kinds.SLOTS)], slots)
+
+
+def shares_of(scores: list[float], slots: int) -> list[float]:
+    """Turn scores into shares over some slots."""
+    out = [0.0] * kinds.SLOTS
+    most = -1.0e9
+    for slot in range(kinds.SLOTS):
+        if slots >> slot & 1 and scores[slot] > most:
+            most = scores[slot]
+    total = 0.0
+    for slot in range(kinds.SLOTS):
+        if slots >> slot & 1:
+            out[slot] = exp(scores[slot] - most)
+            total += out[slot]
+    if total > 0.0:
+        for slot in range(kinds.SLOTS):
+            out[slot] /= total
+    return out
+
+
+def likelihood(shares: list[float], here: int) -> float:
+    """How likely it was that just these slots were chosen."""
+    total = 0.0
+    count = 0
+    for slot in range(kinds.SLOTS):
+        if here >> slot & 1:
+            total += shares[slot]
+            count += 1
+    return total / float(count) if count else 1.0
+
+
+def beliefs_of(evidence: list[float]) -> list[float]:
+    """How far each habit is believed, by the evidence; no habit comes first."""
+    habits = len(evidence) - 1
+    most = max(evidence)
+    out = [exp(_TEMPER * (gain - most)) * (1.0 - _NO_HABIT) / float(habits) for gain in evidence]
+    out[0] = exp(_TEMPER * (evidence[0] - most)) * _NO_HABIT
+    total = sum(out)
+    return [share / total for share in out]
