@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from orrery.bots.base import Bot, Decision
+from orrery.bots.base import Advice, Bot, Decision
 from orrery.bots.comet.evaluation import Evaluation
-from orrery.bots.comet.turn_search import Line, TurnSearch
+from orrery.bots.comet.turn_search import Line, TurnSearch, by_merit
 from orrery.bots.comet.turns_ahead import TurnsAhead
 from orrery.bots.comet.weights import Weights
+from orrery.bots.turn_advice import Way, advice_on
 from orrery.games.comet.actions import REST
 from orrery.games.comet.position import Position
 from orrery.kernel.action import Action
@@ -29,20 +30,40 @@ class Planner(Bot):
         legal = decision.legal
         if len(legal) == 1:
             return legal[0]
+        lines = self.lines_by_kind(self.sampled(decision), decision)
+        return int(lines[0].first) if lines else legal[0]
+
+    def advise(self, decision: Decision, most: int = 3) -> list[Advice]:
+        """Recommend the best line of each kind of turn, with the points it leads to."""
+        if len(decision.legal) == 1:
+            return [Advice(decision.legal[0])]
+        s = self.sampled(decision)
+        lines = self.lines_by_kind(s, decision)
+        if not lines:
+            return [Advice(decision.legal[0])]
+        return advice_on(s, decision.seat, [Way(int(line.first), line.state) for line in lines], most)
+
+    def sampled(self, decision: Decision) -> Position:
+        """A position that the seat cannot tell from the true one."""
         s = decision.position.determinize(decision.rng)
         assert isinstance(s, Position)
+        return s
+
+    def lines_by_kind(self, s: Position, decision: Decision) -> list[Line]:
+        """The best line of each kind of turn, the best of them first."""
         evaluation = Evaluation(decision.seat, self.weights)
         search = TurnSearch(evaluation, decision.rng, decision.budget.limit(int(self.positions)))
         ahead = TurnsAhead(search, self.turns, self.lines, 3)
-        best: Line | None = None
-        groups = _kinds_of_turns(s, legal)
+        found: list[Line] = []
+        groups = _kinds_of_turns(s, decision.legal)
         share: i64 = search.left // len(groups)
         for actions in groups:
             search.left = share
             line = ahead.best(s, actions, self.width)
-            if line is not None and (best is None or line.value > best.value):
-                best = line
-        return legal[0] if best is None else int(best.first)
+            if line is not None:
+                found.append(line)
+        found.sort(key=by_merit)
+        return found
 
 
 def _kinds_of_turns(s: Position, legal: list[Action]) -> list[list[Action]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.base import Bot, Decision
+from orrery.bots.base import Advice, Bot, Decision
 from orrery.bots.halving import halve
 from orrery.bots.limit import Limit
 from orrery.bots.nebula.judge import Judge
@@ -13,6 +13,7 @@ from orrery.bots.nebula.plan import Plan
 from orrery.bots.nebula.turns import TurnFinder, Width
 from orrery.bots.nebula.weights import Weights, first_estimate
 from orrery.bots.nebula.worlds import Worlds
+from orrery.bots.turn_advice import Way, advice_on
 from orrery.games.nebula.frames import KEEP_GOAL
 from orrery.games.nebula.position import Position
 
@@ -48,17 +49,33 @@ class Planner(Bot):
         limit = Limit(decision.budget, self.positions)
         seat = concealed.viewer
         worlds = Worlds(concealed, seat, _WORLDS, decision.rng)
-        here = worlds.first
         judge = Judge(self.weights, concealed, seat, limit)
+        return self.ranked(decision, judge, worlds, limit)[0].action
+
+    def advise(self, decision: Decision, most: int = 3) -> list[Advice]:
+        """Recommend the first actions of the best turns, with the points these bring."""
+        concealed = decision.position
+        assert isinstance(concealed, Position)
+        if len(decision.legal) == 1 or concealed.kind == KEEP_GOAL:
+            return [Advice(self.decide(decision))]
+        limit = Limit(decision.budget, self.positions)
+        worlds = Worlds(concealed, concealed.viewer, _WORLDS, decision.rng)
+        judge = Judge(self.weights, concealed, concealed.viewer, limit)
+        plans = self.ranked(decision, judge, worlds, limit)
+        return advice_on(worlds.first, concealed.viewer, [Way(plan.action, plan.end) for plan in plans], most)
+
+    def ranked(self, decision: Decision, judge: Judge, worlds: Worlds, limit: Limit) -> list[Plan]:
+        """The plans worth thinking about, the best first."""
+        here = worlds.first
         plans = TurnFinder(judge, self.width, decision.rng).plans(here)
         if self.turns == 0:
-            return plans[0].action
+            return plans
         plans = distinct(plans, self.best)
         if all_begin_alike(plans):
-            return plans[0].action
+            return plans
         trials = Lookahead(self.weights, worlds, here, plans, self.turns, limit, decision.rng)
         found = halve(trials, [plan.value for plan in plans], 1.0, 4)
-        return plans[found[0].candidate].action
+        return [plans[each.candidate] for each in found]
 
 
 def distinct(plans: list[Plan], number: int) -> list[Plan]:

@@ -742,6 +742,12 @@ comet-over-valley = See the valley
 comet-beside = The { $token }: beside the board
     .why = It belongs to nobody. Its rider, a card, puts it on a free area or nest, where everybody skips it for free like a savior.
     .rule = C65
+comet-hint-points = { $points } points in the next turns.
+comet-hint-animals = { comet-line-animals }: { $points }
+comet-hint-vicunas = { comet-line-vicunas }: { $points }
+comet-hint-lizards = { comet-line-lizards }: { $points }
+comet-hint-conditions = { comet-line-conditions }: { $points }
+comet-hint-hero = { comet-line-hero }: { $points }
 comet-hint = Hint: { $what }.
 
 comet-prompt-other = { $phase-id ->

@@ -810,6 +810,12 @@ comet-over-valley = К долине
 comet-beside = Рядом с полем: { $token }
     .why = Ничья фигура. Карта её всадника ставит её на свободную местность или гнездо, где все бесплатно перескакивают её, как спасителя.
     .rule = C65
+comet-hint-points = Очки за ближайшие ходы: { $points }.
+comet-hint-animals = { comet-line-animals }: { $points }
+comet-hint-vicunas = { comet-line-vicunas }: { $points }
+comet-hint-lizards = { comet-line-lizards }: { $points }
+comet-hint-conditions = { comet-line-conditions }: { $points }
+comet-hint-hero = { comet-line-hero }: { $points }
 comet-hint = Подсказка: { $what }.
 
 comet-prompt-other = { $seat-count ->

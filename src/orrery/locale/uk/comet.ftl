@@ -771,6 +771,12 @@ comet-over-valley = Долина
 comet-beside = Поруч із полем: { $token }
     .why = Нічия фігура. Карта її вершника ставить її на вільну місцевість або гніздо, де всі безплатно перескакують її, як рятівника.
     .rule = C65
+comet-hint-points = Очки за найближчі ходи: { $points }.
+comet-hint-animals = { comet-line-animals }: { $points }
+comet-hint-vicunas = { comet-line-vicunas }: { $points }
+comet-hint-lizards = { comet-line-lizards }: { $points }
+comet-hint-conditions = { comet-line-conditions }: { $points }
+comet-hint-hero = { comet-line-hero }: { $points }
 comet-hint = Підказка: { $what }.
 
 comet-prompt-other = { $phase-id ->
