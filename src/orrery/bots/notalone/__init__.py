@@ -1,5 +1,6 @@
 """What bots know of Not Alone, for the Creature and for the Hunted."""
 
+from orrery.bots.notalone.newcomer import Casual, Newcomer
 from orrery.bots.notalone.players import AutomaticCreature, NotAloneGreedy
 from orrery.bots.notalone.pool import POOL
 from orrery.bots.notalone.strategist import Strategist
@@ -22,21 +23,21 @@ def greedy() -> NotAloneGreedy:
     return NotAloneGreedy()
 
 
-def newcomer() -> NotAloneGreedy:
-    """The first level."""
-    return NotAloneGreedy()
+def newcomer() -> Newcomer:
+    """Goes for powers, forgets discards, is stubborn."""
+    return Newcomer()
 
 
-def casual() -> NotAloneGreedy:
-    """The second level."""
-    return NotAloneGreedy()
+def casual() -> Casual:
+    """Weighs powers against danger, without memory."""
+    return Casual()
 
 
 def club() -> Strategist:
-    """The third level."""
-    return Strategist("club", 120, 1500, 0.6)
+    """Mixes, notices habits, and tries cards out a little."""
+    return Strategist("club", 60, 400, 0.5)
 
 
 def expert() -> Strategist:
-    """The fourth level."""
-    return Strategist("expert", 240, 8000, 0.8)
+    """Mixes well, leans on habits, and tries cards out thoroughly."""
+    return Strategist("expert", 240, 6000, 0.85)

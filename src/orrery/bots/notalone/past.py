@@ -21,6 +21,8 @@ class Round:
         self.number = number
         self.cards = cards
         """What each Hunted could choose from."""
+        self.thrown = [0] * kinds.MOST_SEATS
+        """How many Place cards each had discarded."""
         self.explored = [0] * kinds.MOST_SEATS
         """The places where each Hunted was."""
         self.tokens = [0] * kinds.TOKENS
@@ -67,6 +69,8 @@ class Past:
             self._note_token(event)
         elif kind == "notalone-all-chose":
             self._now.cards = list(self._cards)
+            for seat in range(kinds.MOST_SEATS):
+                self._now.thrown[seat] = (self._owned[seat] & ~self._cards[seat]).bit_count()
         elif "seat" in event.args and isinstance(event.args["seat"], int):
             self._note_cards(kind, event.args["seat"], self._number(event))
 

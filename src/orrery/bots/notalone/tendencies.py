@@ -12,22 +12,21 @@ from typing import Final
 from orrery.bots.floats import Floats, zero_floats
 from orrery.bots.notalone.belief import slots_of
 from orrery.bots.notalone.past import Past, Round
-from orrery.bots.notalone.places import card_worth
+from orrery.bots.notalone.places import worth
 from orrery.bots.notalone.stakes import SPOTS
 from orrery.games.notalone import kinds
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.sentinels import NONE
 
-HUNTED_HABITS: Final = 8
-CREATURE_HABITS: Final = 9
+HUNTED_HABITS: Final = 9
+CREATURE_HABITS: Final = 10
 _NO_HABIT: Final = 0.6
 """How likely it is beforehand that somebody has none of these habits."""
 _TEMPER: Final = 0.8
 """How much a choice counts as evidence."""
 _OFTEN: Final = 1.2
 _SEEN: Final = 0.7
-_WORTH: Final = 0.9
 _AGAIN: Final = 1.5
 
 
@@ -44,11 +43,34 @@ class Tally:
         self.last = [0] * kinds.MOST_SEATS
         """The slots where each Hunted was last."""
         self.worth = [0.0] * kinds.SLOTS
-        """What a place brings, as most would see it."""
+        """What a place brings with nothing discarded, as most would see it."""
+        self.more = [0.0] * kinds.SLOTS
+        """What each discarded card adds to it."""
+        self.most = [0.0] * kinds.SLOTS
+        """The most that can be added."""
+        self.danger = [0.0] * kinds.SLOTS
+        """What makes a catch worse there."""
         for slot in range(kinds.SLOTS):
             place: i64 = s.place_at(slot)
             if place != NONE:
-                self.worth[slot] = card_worth(s, s.hunted(1), place % kinds.NUMBERS)
+                self.look_at(s, slot, place)
+
+    def look_at(self, s: Position, slot: int, place: i64) -> None:
+        """See what a place brings and what a catch there costs."""
+        kind: i64 = s.tables.power[place]
+        self.danger[slot] = float(s.tables.catch_will[place]) + 0.5 * float(s.tables.catch_assimilation[place] - 1)
+        self.most[slot] = 10.0
+        if kind <= kinds.RECYCLE_OR_COPY_BESIDE:
+            self.worth[slot], self.more[slot] = 0.3, 0.7
+        elif kind <= kinds.RETURN_SELF_AND_OTHER:
+            self.worth[slot], self.more[slot] = 0.9, 0.6
+            self.most[slot] = 0.6 * max(1.0, float(s.tables.power_a[place]))
+        else:
+            self.worth[slot] = worth(s, s.hunted(1), place)
+
+    def worth_of(self, slot: int, thrown: int) -> float:
+        """What a place brings a Hunted that has discarded so many cards."""
+        return self.worth[slot] + min(self.most[slot], self.more[slot] * float(thrown))
 
     def add(self, s: Position, turn: Round) -> None:
         """Count a turn in."""
@@ -70,7 +92,7 @@ class Tally:
                 if (could | here) >> slot & 1:
                     self.offered[slot] += 1.0
 
-    def hunted_score(self, habit: int, seat: int, slot: int) -> float:
+    def hunted_score(self, habit: int, seat: int, slot: int, thrown: int) -> float:
         """How much a Hunted of a habit is drawn to a slot."""
         if habit == 1:
             return log(self.chosen[slot] / self.offered[slot])
@@ -83,9 +105,11 @@ class Tally:
         if habit == 5:
             return -_SEEN * self.visits[slot]
         if habit == 6:
-            return _WORTH * self.worth[slot]
+            return self.worth_of(slot, thrown) - 0.75 * self.danger[slot]
         if habit == 7:
             return _AGAIN if self.last[seat] >> slot & 1 else 0.0
+        if habit == 8:
+            return 4.0 * (self.worth_of(slot, thrown) - 0.75 * self.danger[slot])
         return 0.0
 
     def creature_score(self, habit: int, slot: int, here: float) -> float:
@@ -104,9 +128,26 @@ class Tally:
             return 4.0 * here
         if habit == 7:
             return -_AGAIN * self.age[slot]
-        if habit == 8:
-            return _WORTH * self.worth[slot] + 1.5 * here
         return log(0.1 + here)
+
+    def hits(self, reach: list[int], thrown: list[int]) -> list[float]:
+        """What the Creature token takes at each slot, as most would see it."""
+        nobody = [1.0] * kinds.SLOTS
+        out = [0.0] * kinds.SLOTS
+        for k in range(len(reach)):
+            total = 0.0
+            for slot in range(kinds.SLOTS):
+                if reach[k] >> slot & 1:
+                    total += 2.0 + self.worth_of(slot, thrown[k])
+            for slot in range(kinds.SLOTS):
+                if reach[k] >> slot & 1:
+                    brings = self.worth_of(slot, thrown[k])
+                    here = (2.0 + brings) / total
+                    nobody[slot] *= 1.0 - here
+                    out[slot] += here * (0.35 * (1.0 + self.danger[slot]) + 0.4 * brings)
+        for slot in range(kinds.SLOTS):
+            out[slot] += 2.0 * (1.0 - nobody[slot])
+        return out
 
 
 class Tendencies:
@@ -125,36 +166,50 @@ class Tendencies:
         creature = [0.0] * CREATURE_HABITS
         for turn in past.rounds:
             reach = [int(slots_of(s, turn.cards[int(s.hunted(k))])) for k in range(1, hunted + 1)]
+            thrown = [turn.thrown[int(s.hunted(k))] for k in range(1, hunted + 1)]
             for k in range(hunted):
                 seat = int(s.hunted(k + 1))
                 here = int(slots_of(s, turn.explored[seat]))
                 for habit in range(HUNTED_HABITS):
-                    gain = log(0.02 + 0.98 * likelihood(hunted_shares(tally, habit, seat, reach[k] | here), here))
+                    shares = hunted_shares(tally, habit, seat, reach[k] | here, thrown[k])
+                    gain = log(0.02 + 0.98 * likelihood(shares, here))
                     shared[habit] += gain
                     own[k][habit] += gain
             if turn.tokens[0]:
                 for habit in range(CREATURE_HABITS):
-                    shares = creature_shares(tally, habit, reach)
+                    shares = creature_shares(tally, habit, reach, thrown)
                     creature[habit] += log(0.02 + 0.98 * likelihood(shares, turn.tokens[0]))
             tally.add(s, turn)
+        thrown = [int(s.discard_count(s.hunted(k))) for k in range(1, hunted + 1)]
         for k in range(hunted):
             mixed = [0.5 * own[k][habit] + 0.5 * shared[habit] for habit in range(HUNTED_HABITS)]
             beliefs = beliefs_of(mixed)
             self.trust[k] = 1.0 - beliefs[0]
-            self.expect(self.places, 10 * k, beliefs, tally, int(s.hunted(k + 1)), slots, k)
+            self.expect(self.places, 10 * k, beliefs, tally, int(s.hunted(k + 1)), slots, thrown, k)
         beliefs = beliefs_of(creature)
         self.creature_trust = 1.0 - beliefs[0]
-        self.expect(self.creature, 0, beliefs, tally, -1, slots, -1)
+        self.expect(self.creature, 0, beliefs, tally, -1, slots, thrown, -1)
 
     def expect(
-        self, out: Floats, row: i64, beliefs: list[float], tally: Tally, seat: int, slots: list[int], k: int
+        self,
+        out: Floats,
+        row: i64,
+        beliefs: list[float],
+        tally: Tally,
+        seat: int,
+        slots: list[int],
+        thrown: list[int],
+        k: int,
     ) -> None:
-        """Mix what the habits foretell for this turn, as far as each is believed."""
+        """Mix what the habits foretell for this turn, as far as each is believed; seat -1: for the Creature."""
         total = 0.0
         for habit in range(1, len(beliefs)):
             if beliefs[habit] < 0.01:
                 continue
-            shares = hunted_shares(tally, habit, seat, slots[k]) if seat >= 0 else creature_shares(tally, habit, slots)
+            if seat >= 0:
+                shares = hunted_shares(tally, habit, seat, slots[k], thrown[k])
+            else:
+                shares = creature_shares(tally, habit, slots, thrown)
             total += beliefs[habit]
             slot: i64 = 0
             while slot < kinds.SLOTS:
@@ -167,12 +222,13 @@ class Tendencies:
             slot += 1
 
 
-def hunted_shares(tally: Tally, habit: int, seat: int, slots: int) -> list[float]:
+def hunted_shares(tally: Tally, habit: int, seat: int, slots: int, thrown: int) -> list[float]:
     """How often a Hunted of a habit goes to each of some slots."""
-    return shares_of([tally.hunted_score(habit, seat, slot) for slot in range(kinds.SLOTS)], slots)
+    scores = [tally.hunted_score(habit, seat, slot, thrown) for slot in range(kinds.SLOTS)]
+    return shares_of(softened(scores, slots, 3.0) if habit == 6 else scores, slots)
 
 
-def creature_shares(tally: Tally, habit: int, reach: list[int]) -> list[float]:
+def creature_shares(tally: Tally, habit: int, reach: list[int], thrown: list[int]) -> list[float]:
     """How often a Creature of a habit looks at each slot where a Hunted can be."""
     slots = 0
     here = [0.0] * kinds.SLOTS
@@ -182,7 +238,21 @@ def creature_shares(tally: Tally, habit: int, reach: list[int]) -> list[float]:
         for slot in range(kinds.SLOTS):
             if mask >> slot & 1:
                 here[slot] += 1.0 / float(count)
+    if habit == 8:
+        return shares_of(softened(tally.hits(reach, thrown), slots, 8.0), slots)
+    if habit == 9:
+        return shares_of([6.0 * hit for hit in tally.hits(reach, thrown)], slots)
     return shares_of([tally.creature_score(habit, slot, here[slot]) for slot in range(kinds.SLOTS)], slots)
+
+
+def softened(scores: list[float], slots: int, sharpness: float) -> list[float]:
+    """Scores whose shares fall off as the greedy bot's choices do (`picking.mix`)."""
+    most = max([scores[slot] for slot in range(kinds.SLOTS) if slots >> slot & 1], default=0.0)
+    out = [0.0] * kinds.SLOTS
+    for slot in range(kinds.SLOTS):
+        gap = max(0.0, most - scores[slot]) * sharpness
+        out[slot] = -log(1.0 + gap + gap * gap + gap * gap * gap)
+    return out
 
 
 def shares_of(scores: list[float], slots: int) -> list[float]:
