@@ -61,7 +61,9 @@ def left_over(messages: list[str]) -> list[str]:
 
 
 def test_no_message_of_the_client_is_left_over() -> None:
-    assert [m for m in left_over(own_messages()) if not m.startswith("table-")] == []
+    """What a hint says is named by the bots."""
+    messages = [m for m in own_messages() if not m.startswith("table-") and "-advice-" not in m]
+    assert left_over(messages) == []
 
 
 def test_everything_used_is_credited() -> None:

@@ -8,11 +8,12 @@ from orrery.kernel.state import State
 
 
 class Way:
-    """A way to play a turn: the first action, and a position it leads to."""
+    """A way to play a turn: the first action, a position it leads to, and what else than points speaks for it."""
 
-    def __init__(self, action: int, end: State) -> None:
+    def __init__(self, action: int, end: State, more: list[Words]) -> None:
         self.action = action
         self.end = end
+        self.more = more
 
 
 def advice_on(here: State, seat: i64, ways: list[Way], most: int) -> list[Advice]:
@@ -22,7 +23,8 @@ def advice_on(here: State, seat: i64, ways: list[Way], most: int) -> list[Advice
     for way in ways:
         if way.action not in known and len(out) < most:
             known.add(way.action)
-            out.append(Advice(way.action, *_gains(here, way.end, int(seat))))
+            total, reasons = _gains(here, way.end, int(seat))
+            out.append(Advice(way.action, total, reasons + way.more))
     return out
 
 
@@ -35,8 +37,8 @@ def _gains(here: State, end: State, seat: int) -> tuple[Words | None, list[Words
         now, then = points[seat], before.line(name)[seat]
         if now is not None and then is not None and now != then:
             total += now - then
-            reasons.append((f"{here.game.name}-hint-{name}", {"points": _signed(now - then)}))
-    return (f"{here.game.name}-hint-points", {"points": _signed(total)}), reasons
+            reasons.append((f"{here.game.name}-advice-{name}", {"points": _signed(now - then)}))
+    return (f"{here.game.name}-advice-points", {"points": _signed(total)}), reasons
 
 
 def _signed(points: int) -> str:

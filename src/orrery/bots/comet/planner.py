@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from orrery.bots.base import Advice, Bot, Decision
+from orrery.bots.base import Advice, Bot, Decision, Words
 from orrery.bots.comet.evaluation import Evaluation
 from orrery.bots.comet.turn_search import Line, TurnSearch, by_merit
 from orrery.bots.comet.turns_ahead import TurnsAhead
 from orrery.bots.comet.weights import Weights
 from orrery.bots.turn_advice import Way, advice_on
 from orrery.games.comet.actions import REST
+from orrery.games.comet.kinds import SAVIORS
 from orrery.games.comet.position import Position
 from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
@@ -41,7 +42,12 @@ class Planner(Bot):
         lines = self.lines_by_kind(s, decision)
         if not lines:
             return [Advice(decision.legal[0])]
-        return advice_on(s, decision.seat, [Way(int(line.first), line.state) for line in lines], most)
+        return advice_on(
+            s,
+            decision.seat,
+            [Way(int(line.first), line.state, on_their_way(line.state, decision.seat)) for line in lines],
+            most,
+        )
 
     def sampled(self, decision: Decision) -> Position:
         """A position that the seat cannot tell from the true one."""
@@ -64,6 +70,20 @@ class Planner(Bot):
                 found.append(line)
         found.sort(key=by_merit)
         return found
+
+
+def on_their_way(end: Position, seat: i64) -> list[Words]:
+    """How many animals are on their way home after a line, and how many cards are in hand."""
+    animals: i64 = 0
+    savior: i64 = 0
+    while savior < SAVIORS:
+        if end.savior_field(seat, savior) >= 0:
+            animals += 1
+        savior += 1
+    return [
+        ("comet-advice-on-their-way", {"count": int(animals)}),
+        ("comet-advice-cards", {"count": int(end.hand_size(seat))}),
+    ]
 
 
 def _kinds_of_turns(s: Position, legal: list[Action]) -> list[list[Action]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from orrery.bots.base import Advice, Bot, Decision
+from orrery.bots.base import Advice, Bot, Decision, Words
 from orrery.bots.halving import halve
 from orrery.bots.limit import Limit
 from orrery.bots.nebula.judge import Judge
@@ -16,6 +16,8 @@ from orrery.bots.nebula.worlds import Worlds
 from orrery.bots.turn_advice import Way, advice_on
 from orrery.games.nebula.frames import KEEP_GOAL
 from orrery.games.nebula.position import Position
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import popcount
 
 _WEIGHTS: Final = first_estimate()
 _WORLDS: Final = 12
@@ -62,7 +64,12 @@ class Planner(Bot):
         worlds = Worlds(concealed, concealed.viewer, _WORLDS, decision.rng)
         judge = Judge(self.weights, concealed, concealed.viewer, limit)
         plans = self.ranked(decision, judge, worlds, limit)
-        return advice_on(worlds.first, concealed.viewer, [Way(plan.action, plan.end) for plan in plans], most)
+        return advice_on(
+            worlds.first,
+            concealed.viewer,
+            [Way(plan.action, plan.end, placed(worlds.first, plan)) for plan in plans],
+            most,
+        )
 
     def ranked(self, decision: Decision, judge: Judge, worlds: Worlds, limit: Limit) -> list[Plan]:
         """The plans worth thinking about, the best first."""
@@ -76,6 +83,13 @@ class Planner(Bot):
         trials = Lookahead(self.weights, worlds, here, plans, self.turns, limit, decision.rng)
         found = halve(trials, [plan.value for plan in plans], 1.0, 4)
         return [plans[each.candidate] for each in found]
+
+
+def placed(here: Position, plan: Plan) -> list[Words]:
+    """How many cells a plan fills, if any."""
+    seat: i64 = here.active
+    count: i64 = popcount(plan.end.filled(seat)) - popcount(here.filled(seat))
+    return [("nebula-advice-filled", {"count": int(count)})] if count > 0 else []
 
 
 def distinct(plans: list[Plan], number: int) -> list[Plan]:

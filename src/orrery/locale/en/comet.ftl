@@ -742,12 +742,22 @@ comet-over-valley = See the valley
 comet-beside = The { $token }: beside the board
     .why = It belongs to nobody. Its rider, a card, puts it on a free area or nest, where everybody skips it for free like a savior.
     .rule = C65
-comet-hint-points = { $points } points in the next turns.
-comet-hint-animals = { comet-line-animals }: { $points }
-comet-hint-vicunas = { comet-line-vicunas }: { $points }
-comet-hint-lizards = { comet-line-lizards }: { $points }
-comet-hint-conditions = { comet-line-conditions }: { $points }
-comet-hint-hero = { comet-line-hero }: { $points }
+comet-advice-on-their-way = { $count ->
+    [0] No animal is on its way then.
+    [one] One animal is on its way then.
+   *[other] { $count } animals are on their way then.
+ }
+comet-advice-cards = { $count ->
+    [0] No card in hand.
+    [one] One card in hand.
+   *[other] { $count } cards in hand.
+ }
+comet-advice-points = { $points } points in the next turns.
+comet-advice-animals = { comet-line-animals }: { $points }
+comet-advice-vicunas = { comet-line-vicunas }: { $points }
+comet-advice-lizards = { comet-line-lizards }: { $points }
+comet-advice-conditions = { comet-line-conditions }: { $points }
+comet-advice-hero = { comet-line-hero }: { $points }
 comet-hint = Hint: { $what }.
 
 comet-prompt-other = { $phase-id ->

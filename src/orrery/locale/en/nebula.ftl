@@ -587,13 +587,17 @@ nebula-draft-now = are yours
 nebula-chaos-instead = Chaos instead
 nebula-time-instead = Clocks after all
 nebula-drawn = Stars drawn from the bag
-nebula-hint-points = { $points } points this turn.
-nebula-hint-personal = { nebula-line-personal }: { $points }
-nebula-hint-common = { nebula-line-common }: { $points }
-nebula-hint-black = { nebula-line-black }: { $points }
-nebula-hint-constellations = { nebula-line-constellations }: { $points }
-nebula-hint-stars = { nebula-line-stars }: { $points }
-nebula-hint-advanced = { nebula-line-advanced }: { $points }
+nebula-advice-filled = { $count ->
+    [one] One more cell filled.
+   *[other] { $count } more cells filled.
+ }
+nebula-advice-points = { $points } points this turn.
+nebula-advice-personal = { nebula-line-personal }: { $points }
+nebula-advice-common = { nebula-line-common }: { $points }
+nebula-advice-black = { nebula-line-black }: { $points }
+nebula-advice-constellations = { nebula-line-constellations }: { $points }
+nebula-advice-stars = { nebula-line-stars }: { $points }
+nebula-advice-advanced = { nebula-line-advanced }: { $points }
 nebula-hint-keep = Hint: keep { $stars-short }.
 nebula-bright-is = { $star-short } is bright
 nebula-bright-why = place it: { $count } stars a turn

@@ -771,12 +771,22 @@ comet-over-valley = Voir la vallée
 comet-beside = { $token } : à côté du plateau
     .why = Ce jeton n’appartient à personne. Une carte Chevaucheur le pose sur un milieu ou un nid libre, où chacun le saute gratuitement comme un sauveur.
     .rule = C65
-comet-hint-points = { $points } points dans les tours qui viennent.
-comet-hint-animals = { comet-line-animals } : { $points }
-comet-hint-vicunas = { comet-line-vicunas } : { $points }
-comet-hint-lizards = { comet-line-lizards } : { $points }
-comet-hint-conditions = { comet-line-conditions } : { $points }
-comet-hint-hero = { comet-line-hero } : { $points }
+comet-advice-on-their-way = { $count ->
+    [0] Aucun animal ne sera en route.
+    [one] { $count } animal sera en route.
+   *[other] { $count } animaux seront en route.
+ }
+comet-advice-cards = { $count ->
+    [0] Aucune carte en main.
+    [one] { $count } carte en main.
+   *[other] { $count } cartes en main.
+ }
+comet-advice-points = { $points } points dans les tours qui viennent.
+comet-advice-animals = { comet-line-animals } : { $points }
+comet-advice-vicunas = { comet-line-vicunas } : { $points }
+comet-advice-lizards = { comet-line-lizards } : { $points }
+comet-advice-conditions = { comet-line-conditions } : { $points }
+comet-advice-hero = { comet-line-hero } : { $points }
 comet-hint = Conseil : { $what }.
 
 comet-prompt-other = { $phase-id ->

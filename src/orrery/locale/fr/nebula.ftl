@@ -661,13 +661,17 @@ nebula-draft-now = sont à vous
 nebula-chaos-instead = Plutôt le chaos
 nebula-time-instead = Plutôt les horloges
 nebula-drawn = Étoiles tirées du sac
-nebula-hint-points = { $points } points ce tour-ci.
-nebula-hint-personal = { nebula-line-personal } : { $points }
-nebula-hint-common = { nebula-line-common } : { $points }
-nebula-hint-black = { nebula-line-black } : { $points }
-nebula-hint-constellations = { nebula-line-constellations } : { $points }
-nebula-hint-stars = { nebula-line-stars } : { $points }
-nebula-hint-advanced = { nebula-line-advanced } : { $points }
+nebula-advice-filled = { $count ->
+    [one] { $count } case remplie de plus.
+   *[other] { $count } cases remplies de plus.
+ }
+nebula-advice-points = { $points } points ce tour-ci.
+nebula-advice-personal = { nebula-line-personal } : { $points }
+nebula-advice-common = { nebula-line-common } : { $points }
+nebula-advice-black = { nebula-line-black } : { $points }
+nebula-advice-constellations = { nebula-line-constellations } : { $points }
+nebula-advice-stars = { nebula-line-stars } : { $points }
+nebula-advice-advanced = { nebula-line-advanced } : { $points }
 nebula-hint-keep = Conseil : gardez { $stars-short }.
 nebula-bright-is = l’{ $star } brille
 nebula-bright-why = placez-la : { $count } étoiles par tour

@@ -810,12 +810,24 @@ comet-over-valley = К долине
 comet-beside = Рядом с полем: { $token }
     .why = Ничья фигура. Карта её всадника ставит её на свободную местность или гнездо, где все бесплатно перескакивают её, как спасителя.
     .rule = C65
-comet-hint-points = Очки за ближайшие ходы: { $points }.
-comet-hint-animals = { comet-line-animals }: { $points }
-comet-hint-vicunas = { comet-line-vicunas }: { $points }
-comet-hint-lizards = { comet-line-lizards }: { $points }
-comet-hint-conditions = { comet-line-conditions }: { $points }
-comet-hint-hero = { comet-line-hero }: { $points }
+comet-advice-on-their-way = { $count ->
+    [0] В пути не будет ни одного животного.
+    [one] В пути будет { $count } животное.
+    [few] В пути будут { $count } животных.
+   *[other] В пути будет { $count } животных.
+ }
+comet-advice-cards = { $count ->
+    [0] На руке не останется карт.
+    [one] На руке будет { $count } карта.
+    [few] На руке будет { $count } карты.
+   *[other] На руке будет { $count } карт.
+ }
+comet-advice-points = Очки за ближайшие ходы: { $points }.
+comet-advice-animals = { comet-line-animals }: { $points }
+comet-advice-vicunas = { comet-line-vicunas }: { $points }
+comet-advice-lizards = { comet-line-lizards }: { $points }
+comet-advice-conditions = { comet-line-conditions }: { $points }
+comet-advice-hero = { comet-line-hero }: { $points }
 comet-hint = Подсказка: { $what }.
 
 comet-prompt-other = { $seat-count ->

@@ -723,13 +723,18 @@ nebula-draft-now = ваши
 nebula-chaos-instead = Лучше хаос
 nebula-time-instead = Лучше часы
 nebula-drawn = Звёзды из мешочка
-nebula-hint-points = Очки за этот ход: { $points }.
-nebula-hint-personal = { nebula-line-personal }: { $points }
-nebula-hint-common = { nebula-line-common }: { $points }
-nebula-hint-black = { nebula-line-black }: { $points }
-nebula-hint-constellations = { nebula-line-constellations }: { $points }
-nebula-hint-stars = { nebula-line-stars }: { $points }
-nebula-hint-advanced = { nebula-line-advanced }: { $points }
+nebula-advice-filled = { $count ->
+    [one] Заполнена ещё { $count } ячейка.
+    [few] Заполнены ещё { $count } ячейки.
+   *[other] Заполнено ещё { $count } ячеек.
+ }
+nebula-advice-points = Очки за этот ход: { $points }.
+nebula-advice-personal = { nebula-line-personal }: { $points }
+nebula-advice-common = { nebula-line-common }: { $points }
+nebula-advice-black = { nebula-line-black }: { $points }
+nebula-advice-constellations = { nebula-line-constellations }: { $points }
+nebula-advice-stars = { nebula-line-stars }: { $points }
+nebula-advice-advanced = { nebula-line-advanced }: { $points }
 nebula-hint-keep = Подсказка: оставьте { $stars-which }.
 nebula-bright-is = Яркая звезда: { $star-short }
 nebula-bright-why = { $count ->

@@ -771,12 +771,24 @@ comet-over-valley = Долина
 comet-beside = Поруч із полем: { $token }
     .why = Нічия фігура. Карта її вершника ставить її на вільну місцевість або гніздо, де всі безплатно перескакують її, як рятівника.
     .rule = C65
-comet-hint-points = Очки за найближчі ходи: { $points }.
-comet-hint-animals = { comet-line-animals }: { $points }
-comet-hint-vicunas = { comet-line-vicunas }: { $points }
-comet-hint-lizards = { comet-line-lizards }: { $points }
-comet-hint-conditions = { comet-line-conditions }: { $points }
-comet-hint-hero = { comet-line-hero }: { $points }
+comet-advice-on-their-way = { $count ->
+    [0] У дорозі не буде жодної тварини.
+    [one] У дорозі буде { $count } тварина.
+    [few] У дорозі будуть { $count } тварини.
+   *[other] У дорозі буде { $count } тварин.
+ }
+comet-advice-cards = { $count ->
+    [0] На руці не лишиться карт.
+    [one] На руці буде { $count } карта.
+    [few] На руці будуть { $count } карти.
+   *[other] На руці буде { $count } карт.
+ }
+comet-advice-points = Очки за найближчі ходи: { $points }.
+comet-advice-animals = { comet-line-animals }: { $points }
+comet-advice-vicunas = { comet-line-vicunas }: { $points }
+comet-advice-lizards = { comet-line-lizards }: { $points }
+comet-advice-conditions = { comet-line-conditions }: { $points }
+comet-advice-hero = { comet-line-hero }: { $points }
 comet-hint = Підказка: { $what }.
 
 comet-prompt-other = { $phase-id ->

@@ -699,13 +699,18 @@ nebula-draft-now = дістанеться вам
 nebula-chaos-instead = Краще хаос
 nebula-time-instead = Краще годинники
 nebula-drawn = Зірки, витягнуті з торбинки
-nebula-hint-points = Очки за цей хід: { $points }.
-nebula-hint-personal = { nebula-line-personal }: { $points }
-nebula-hint-common = { nebula-line-common }: { $points }
-nebula-hint-black = { nebula-line-black }: { $points }
-nebula-hint-constellations = { nebula-line-constellations }: { $points }
-nebula-hint-stars = { nebula-line-stars }: { $points }
-nebula-hint-advanced = { nebula-line-advanced }: { $points }
+nebula-advice-filled = { $count ->
+    [one] Заповнено ще { $count } клітинку.
+    [few] Заповнено ще { $count } клітинки.
+   *[other] Заповнено ще { $count } клітинок.
+ }
+nebula-advice-points = Очки за цей хід: { $points }.
+nebula-advice-personal = { nebula-line-personal }: { $points }
+nebula-advice-common = { nebula-line-common }: { $points }
+nebula-advice-black = { nebula-line-black }: { $points }
+nebula-advice-constellations = { nebula-line-constellations }: { $points }
+nebula-advice-stars = { nebula-line-stars }: { $points }
+nebula-advice-advanced = { nebula-line-advanced }: { $points }
 nebula-hint-keep = Підказка: лишіть { $stars-one }.
 nebula-bright-is = Яскрава — { $star-short }
 nebula-bright-why = { $count ->
