@@ -87,11 +87,11 @@ def ids_of(game: Game) -> set[str]:
 
 @every_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
-    """Each is an action, an option, the name of a thing, or spoken of by the rules, the terminal or the page."""
+    """Each is an action, an option, the name of a thing, or spoken of by the rules, the bots, the terminal or the page."""
     game = api.game(name)
     things = ids_of(game)
     used = option_ids(game) | {game.message(action)[0] for action in range(game.vocabulary.size)}
-    rooms = [spoken(SOURCE / room) for room in (f"games/{name}", "terminal", "locale")]
+    rooms = [spoken(SOURCE / room) for room in (f"games/{name}", "bots", "terminal", "locale")]
 
     def is_used(message: str) -> bool:
         _, _, thing = message.split("-", 2) if message.count("-") > 1 else ("", "", message)

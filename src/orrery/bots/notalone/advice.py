@@ -28,7 +28,7 @@ def places_by_mix(s: Position, row: i64, plays: list[Action], mixes: Mixes, most
     for share, negative in ranked[:most]:
         if share > _SELDOM or not out:
             slot = s.slot_of(-negative - a.PLAY)
-            reasons = [_percent("notalone-advice-mix", share), _percent("notalone-hint-danger", mixes.creature[slot])]
+            reasons = [_percent("notalone-advice-mix", share), _percent("notalone-advice-danger", mixes.creature[slot])]
             out.append(Advice(-negative, None, reasons))
     return out
 
@@ -44,7 +44,7 @@ def tokens_by_mix(s: Position, legal: list[Action], stakes: Stakes, mixes: Mixes
     for share, negative in ranked[:most]:
         if share > _SELDOM or not out:
             somebody = 1.0 - _nobody(stakes, mixes, slots_of_action(s, -negative))
-            reasons = [_percent("notalone-advice-mix", share), _percent("notalone-hint-found", somebody)]
+            reasons = [_percent("notalone-advice-mix", share), _percent("notalone-advice-found", somebody)]
             out.append(Advice(-negative, None, reasons))
     return out
 
