@@ -1,18 +1,20 @@
-"""Fits the weights to games that bots played: which final points features foretell, by turns left."""
+"""Fits the weights to what looking ahead finds: features are to say at once what a turn later brings to light."""
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import Final
 
 from orrery.bots.base import Budget
-from orrery.bots.floats import Floats, floats
+from orrery.bots.floats import Floats, zero_floats
 from orrery.bots.limit import Limit
 from orrery.bots.nebula.features import FEATURES, POINTS
 from orrery.bots.nebula.judge import Judge, features
+from orrery.bots.nebula.lookahead import Lookahead
+from orrery.bots.nebula.plan import distinct
 from orrery.bots.nebula.turns import TurnFinder, Width
 from orrery.bots.nebula.turns_left import TurnsLeft
 from orrery.bots.nebula.weights import KNOTS, Weights
+from orrery.bots.nebula.worlds import Worlds
 from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.chance import natures_choice
@@ -24,39 +26,33 @@ from orrery.kernel.state import ASK_NATURE, NATURE, asked_mask
 _PARTS: Final = len(KNOTS)
 _SIZE: Final = len(KNOTS) * FEATURES
 _QUICK: Final = Width(1, 2, 4, 0)
+_BROAD: Final = Width(2, 4, 40, 0)
 _PLENTY: Final = 1_000_000
-_LOGISTIC: Final = 0.5513
-"""The scale of a logistic distribution whose standard deviation is 1."""
-
-
-class Sample:
-    """A seat at the end of a turn, and what came of it."""
-
-    def __init__(self, values: Floats, turns: float, mean_turns: float, game: int, moment: int, seat: int) -> None:
-        self.values = values
-        self.turns = turns
-        self.mean_turns = mean_turns
-        self.game = game
-        self.moment = moment
-        self.seat = seat
-        self.points = 0.0
 
 
 class Fit:
-    """The sums that a least-squares fit needs, added up game by game."""
+    """The sums that a least-squares fit needs, added up position by position.
 
-    def __init__(self) -> None:
-        self.products: Floats = floats([0.0] * (_SIZE * _SIZE))
-        self.sums: Floats = floats([0.0] * _SIZE)
-        self.samples: list[Sample] = []
-        self.games = 0
+    The samples are whole turns of one position: what looking ahead says that one of them brings more than another is
+    what their features are to say. So it does not matter who is ahead or how well the bots played before.
+    """
 
-    def play(self, game: Game, seats: int, options: dict[str, Value], weights: list[Weights], rng: Rng) -> None:
-        """Play a game, seat by seat with one of some weights, and note the end of every turn."""
+    def __init__(self, weights: Weights, plans: int, trials: int, turns: int) -> None:
+        self.before = weights
+        self.plans = plans
+        self.trials = trials
+        self.turns = turns
+        self.products: Floats = zero_floats(_SIZE * _SIZE)
+        self.sums: Floats = zero_floats(_SIZE)
+        self.positions = 0
+        self.samples = 0
+        self.squares = 0.0
+        """The sum of the squares of what the weights so far say wrongly."""
+
+    def play(self, game: Game, seats: int, options: dict[str, Value], every: int, rng: Rng) -> None:
+        """Play a game and learn from every so many turns."""
         s = game.new(seats, options)
         assert isinstance(s, Position)
-        noted: list[Sample] = []
-        moment = 0
         while not s.over:
             if asked_mask(s) == ASK_NATURE:
                 s.do(NATURE, natures_choice(s, rng))
@@ -65,141 +61,146 @@ class Fit:
             if s.active < 0:
                 s.do(seat, rng.choice(s.legal(int(seat))))
                 continue
-            judge = Judge(weights[seat % len(weights)], s, seat, Limit(Budget(_PLENTY), _PLENTY))
-            plans = TurnFinder(judge, _QUICK, rng).plans(s)
-            number: i64 = 0
-            if rng.below(8) == 0:
-                number = rng.below(min(4, len(plans)))
+            plans = TurnFinder(Judge(self.before, s, seat, plenty()), _QUICK, rng).plans(s)
+            if rng.below(every) == 0:
+                self._learn(s, seat, rng)
+            number: i64 = rng.below(min(4, len(plans))) if rng.below(6) == 0 else 0
             s = plans[number].end
-            moment += 1
-            if not s.over:
-                self._note(s, moment, noted)
-        totals = s.score_sheet().totals
-        for sample in noted:
-            sample.points = float(totals[sample.seat] or 0)
-            self._add(sample)
-        self.samples += noted
-        self.games += 1
 
-    def _note(self, s: Position, moment: int, noted: list[Sample]) -> None:
+    def _learn(self, s: Position, seat: i64, rng: Rng) -> None:
+        """Compare some of the turns that a seat may play."""
+        found = distinct(TurnFinder(Judge(self.before, s, seat, plenty()), _BROAD, rng).plans(s), 24)
+        plans = found[: self.plans // 2]
+        rest = found[self.plans // 2 :]
+        while rest and len(plans) < self.plans:
+            plans.append(rest.pop(rng.below(len(rest))))
+        if len(plans) < 2:
+            return
+        worlds = Worlds(s, int(seat), 1, rng)
+        ahead = Lookahead(self.before, worlds, s, plans, self.turns, plenty(), rng)
+        leads: list[float] = []
+        rows: list[Floats] = []
+        mean = zero_floats(_SIZE)
+        middle = 0.0
+        for number, plan in enumerate(plans):
+            total = 0.0
+            for trial in range(self.trials):
+                total += ahead.lead(number, trial)
+            row = self._row(plan.end, seat)
+            foretold = self._weighed(row)
+            off = total / float(self.trials) - foretold
+            leads.append(off)
+            rows.append(row)
+            middle += off / float(len(plans))
+            i: i64 = 0
+            while i < _SIZE:
+                mean[i] += row[i] / float(len(plans))
+                i += 1
+        for row, off in zip(rows, leads, strict=True):
+            i = 0
+            while i < _SIZE:
+                row[i] -= mean[i]
+                i += 1
+            self._add(row, off - middle)
+        self.positions += 1
+
+    def _row(self, s: Position, seat: i64) -> Floats:
+        """The features of a seat less those of the best rival, spread over the knots."""
         turns = TurnsLeft(s)
-        total = 0.0
-        for seat in range(s.seats):
-            total += turns.of(seat)
-        for seat in range(s.seats):
-            mean = total / float(s.seats)
-            noted.append(Sample(features(s, seat), turns.of(seat), mean, self.games, moment, seat))
+        row = zero_floats(_SIZE)
+        spread(features(s, seat), turns.of(seat), 1.0, row)
+        best = -1.0e9
+        chosen = zero_floats(FEATURES)
+        left = 0.0
+        other: i64 = 0
+        while other < s.seats:
+            if other != seat:
+                values = features(s, other)
+                alone = zero_floats(_SIZE)
+                spread(values, turns.of(other), 1.0, alone)
+                standing = self._weighed(alone)
+                if standing > best:
+                    best, chosen, left = standing, values, turns.of(other)
+            other += 1
+        spread(chosen, left, -1.0, row)
+        return row
 
-    def _add(self, sample: Sample) -> None:
-        """Add a sample to the sums."""
-        knot = knot_before(sample.turns)
-        part = part_after(sample.turns, knot)
-        base: i64 = knot * FEATURES
+    def _weighed(self, row: Floats) -> float:
+        total = 0.0
+        for knot in range(_PARTS):
+            weights = self.before.at_knots[knot]
+            for n in range(FEATURES):
+                spot: i64 = knot * FEATURES + n
+                total += weights[n] * row[spot]
+        return total
+
+    def _add(self, row: Floats, off: float) -> None:
+        """Add a sample: what the weights so far should have said more."""
+        self.samples += 1
+        self.squares += off * off
         products = self.products
-        values = sample.values
-        goal = sample.points - values[POINTS]
         i: i64 = 0
-        while i < 2 * FEATURES:
-            x = values[i] * (1.0 - part) if i < FEATURES else values[i - FEATURES] * part
+        while i < _SIZE:
+            x = row[i]
             if x != 0.0:
-                place: i64 = base + i
-                self.sums[place] += x * goal
-                row: i64 = place * _SIZE + base
+                self.sums[i] += x * off
                 j: i64 = 0
-                while j < 2 * FEATURES:
-                    y = values[j] * (1.0 - part) if j < FEATURES else values[j - FEATURES] * part
-                    spot: i64 = row + j
-                    products[spot] += x * y
+                while j < _SIZE:
+                    spot: i64 = i * _SIZE + j
+                    products[spot] += x * row[j]
                     j += 1
             i += 1
 
-    def weights(self, prior: Weights, trust: float) -> Weights:
-        """The weights that foretell the final points best; `trust` is how many samples the prior weighs."""
-        fixed: list[bool] = []
-        start: list[float] = []
-        for knot in range(_PARTS):
+    def weights(self, trust: float) -> Weights:
+        """Better weights; `trust` is how many samples those so far weigh."""
+        free: list[int] = []
+        for knot in range(1, _PARTS):
             for feature in range(FEATURES):
-                fixed.append(knot == 0 or feature == POINTS)
-                start.append(prior.at_knots[knot][feature])
-        free = [n for n in range(_SIZE) if not fixed[n]]
+                if feature != POINTS:
+                    free.append(knot * FEATURES + feature)
         size: i64 = len(free)
-        matrix = floats([0.0] * (size * (size + 1)))
         width: i64 = size + 1
+        matrix = zero_floats(size * width)
         i: i64 = 0
         while i < size:
-            spot: i64 = i * width
             at: i64 = free[i]
             j: i64 = 0
             while j < size:
                 other: i64 = free[j]
-                spot = i * width + j
+                spot: i64 = i * width + j
                 place: i64 = at * _SIZE + other
                 matrix[spot] = self.products[place]
                 j += 1
             spot = i * width + i
             matrix[spot] += trust
             spot = i * width + size
-            matrix[spot] = self.sums[at] + trust * start[at]
+            matrix[spot] = self.sums[at]
             i += 1
-        found = solve(matrix, size)
-        out = start[:]
+        more = solve(matrix, size)
+        out = [row[:] for row in self.before.at_knots]
         for n in range(len(free)):
-            out[free[n]] = found[n]
-        rows = [out[knot * FEATURES : (knot + 1) * FEATURES] for knot in range(_PARTS)]
-        fitted = Weights(rows, prior.spread_at_knots)
-        return Weights(rows, self._spread(fitted))
-
-    def foretold(self, sample: Sample, weights: Weights) -> float:
-        """The final points that weights foretell."""
-        knot = knot_before(sample.turns)
-        part = part_after(sample.turns, knot)
-        total = 0.0
-        for n in range(FEATURES):
-            a, b = weights.at_knots[knot][n], weights.at_knots[knot + 1][n]
-            total += sample.values[n] * (a + part * (b - a))
-        return total
-
-    def _spread(self, weights: Weights) -> list[float]:
-        """How far leads stray from what was foretold, by turns left."""
-        squares = [0.01] * _PARTS
-        counts = [1.0] * _PARTS
-        last: Sample | None = None
-        off = 0.0
-        for sample in self.samples:
-            error = sample.points - self.foretold(sample, weights)
-            if last is not None and last.game == sample.game and last.moment == sample.moment:
-                knot = knot_before(sample.mean_turns)
-                if part_after(sample.mean_turns, knot) > 0.5:
-                    knot += 1
-                squares[knot] += (error - off) * (error - off)
-                counts[knot] += 1.0
-            last = sample
-            off = error
-        out = [0.4]
-        for knot in range(1, _PARTS):
-            out.append(_LOGISTIC * sqrt(squares[knot] / counts[knot]))
-        return out
-
-    def error(self, weights: Weights) -> float:
-        """The root mean square of what weights foretell wrongly."""
-        total = 0.0
-        for sample in self.samples:
-            off = sample.points - self.foretold(sample, weights)
-            total += off * off
-        return sqrt(total / float(max(1, len(self.samples))))
+            out[free[n] // FEATURES][free[n] % FEATURES] += more[n]
+        return Weights(out, self.before.spread_at_knots)
 
 
-def knot_before(turns: float) -> i64:
-    """The knot from which weights are interpolated to the next."""
+def plenty() -> Limit:
+    """No limit."""
+    return Limit(Budget(), _PLENTY)
+
+
+def spread(values: Floats, turns: float, sign: float, row: Floats) -> None:
+    """Add features to a row, shared between the knots around so many turns left."""
     knot: i64 = 0
     while knot < _PARTS - 2 and turns >= KNOTS[knot + 1]:
         knot += 1
-    return knot
-
-
-def part_after(turns: float, knot: i64) -> float:
-    """How much of the next knot's weights count."""
-    return min(1.0, (turns - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
+    part = min(1.0, (turns - KNOTS[knot]) / (KNOTS[knot + 1] - KNOTS[knot]))
+    n: i64 = 0
+    while n < FEATURES:
+        spot: i64 = knot * FEATURES + n
+        row[spot] += sign * (1.0 - part) * values[n]
+        spot += FEATURES
+        row[spot] += sign * part * values[n]
+        n += 1
 
 
 def solve(matrix: Floats, size: i64) -> list[float]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from orrery.bots.floats import Floats, floats
+from orrery.bots.floats import Floats, zero_floats
 from orrery.bots.limit import Limit
 from orrery.bots.nebula.features import (
     AWAY,
@@ -58,7 +58,7 @@ class Study:
         self.key: i64 = -1
         self.seats: i64 = s.seats
         self.board = Board(s)
-        self.features: list[Floats] = [floats([0.0] * FEATURES) for _ in range(s.seats)]
+        self.features: list[Floats] = [zero_floats(FEATURES) for _ in range(s.seats)]
         self.nearest: Ints = zeros(OPEN_GOALS)
         """For each common goal, how many placements the nearest rival of a seat is away."""
         self.away: Ints = zeros(MOST_SEATS * OPEN_GOALS)
@@ -99,10 +99,10 @@ class Judge:
         self.seats: i64 = concealed.seats
         self.hidden: i64 = 0
         """The seats whose goals are not known."""
-        self.out: Floats = floats([0.0] * FEATURES)
-        self.personal: list[Floats] = [floats([0.0] * (AWAY + 1)) for _ in range(MOST_SEATS)]
+        self.out: Floats = zero_floats(FEATURES)
+        self.personal: list[Floats] = [zero_floats(AWAY + 1) for _ in range(MOST_SEATS)]
         self.wanted: Ints = zeros(MOST_SEATS)
-        self.standings: Floats = floats([0.0] * MOST_SEATS)
+        self.standings: Floats = zero_floats(MOST_SEATS)
         other: i64 = 0
         while other < self.seats:
             if concealed.kept(other) == UNKNOWN:
@@ -231,7 +231,7 @@ class Judge:
 
 def features(s: Position, seat: i64) -> Floats:
     """What a position with nothing hidden offers a seat: one number for each of `NAMES`."""
-    out = floats([0.0] * FEATURES)
+    out = zero_floats(FEATURES)
     study = Study(s)
     study.find_nearest(seat)
     card: i64 = s.kept(seat)

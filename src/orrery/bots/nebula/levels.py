@@ -9,7 +9,7 @@ from orrery.bots.halving import halve
 from orrery.bots.limit import Limit
 from orrery.bots.nebula.judge import Judge
 from orrery.bots.nebula.lookahead import Lookahead
-from orrery.bots.nebula.plan import Plan
+from orrery.bots.nebula.plan import Plan, distinct
 from orrery.bots.nebula.turns import TurnFinder, Width
 from orrery.bots.nebula.weights import Weights, first_estimate
 from orrery.bots.nebula.worlds import Worlds
@@ -90,21 +90,6 @@ def placed(here: Position, plan: Plan) -> list[Words]:
     seat: i64 = here.active
     count: i64 = popcount(plan.end.filled(seat)) - popcount(here.filled(seat))
     return [("nebula-advice-filled", {"count": int(count)})] if count > 0 else []
-
-
-def distinct(plans: list[Plan], number: int) -> list[Plan]:
-    """The best plans that lead to different positions."""
-    out: list[Plan] = []
-    for plan in plans:
-        new = True
-        for other in out:
-            if not plan.open and not other.open and plan.end == other.end:
-                new = False
-        if new:
-            out.append(plan)
-        if len(out) == number:
-            break
-    return out
 
 
 def all_begin_alike(plans: list[Plan]) -> bool:

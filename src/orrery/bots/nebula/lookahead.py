@@ -6,7 +6,7 @@ from typing import Final
 
 from orrery.bots.halving import Trials
 from orrery.bots.limit import Limit
-from orrery.bots.nebula.judge import Judge
+from orrery.bots.nebula.judge import Judge, Outlook
 from orrery.bots.nebula.plan import Plan
 from orrery.bots.nebula.turns import TurnFinder, Width
 from orrery.bots.nebula.weights import Weights
@@ -41,7 +41,16 @@ class Lookahead(Trials):
         return self.limit.spent()
 
     def trial(self, candidate: int, number: int) -> float:
-        """Play on after a plan in one world, with the luck of this number; say how likely the seat wins."""
+        """Say how likely the seat wins after a plan, as it looks some turns later."""
+        return self._later(candidate, number).value
+
+    def lead(self, candidate: int, number: int) -> float:
+        """By how many points the seat is ahead after a plan, as it looks some turns later."""
+        found = self._later(candidate, number)
+        return found.standing - found.best_rival
+
+    def _later(self, candidate: int, number: int) -> Outlook:
+        """Play on after a plan in one world, with the luck of this number."""
         plan = self.plans[candidate]
         rng = Rng(f"{self.seed}:{number}")
         own = self.seat
@@ -61,7 +70,7 @@ class Lookahead(Trials):
             if seat == own:
                 left -= 1
         judge = Judge(self.weights, s, own, self.limit)
-        return judge.value(s)
+        return judge.look(s, True)
 
     def _play_turn(self, s: Position, seat: i64, rng: Rng) -> Position:
         """Play a turn quickly for a seat."""

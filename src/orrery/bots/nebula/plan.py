@@ -22,3 +22,18 @@ class Plan:
 def best_first(plan: Plan) -> tuple[float, int]:
     """The key that sorts plans, the best first."""
     return -plan.value, plan.action
+
+
+def distinct(plans: list[Plan], number: int) -> list[Plan]:
+    """The best plans that lead to different positions."""
+    out: list[Plan] = []
+    for plan in plans:
+        new = True
+        for other in out:
+            if not plan.open and not other.open and plan.end == other.end:
+                new = False
+        if new:
+            out.append(plan)
+        if len(out) == number:
+            break
+    return out

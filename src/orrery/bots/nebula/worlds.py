@@ -9,7 +9,7 @@ from orrery.bots.nebula.missing import missing_for_personal
 from orrery.games.nebula.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.rng import Rng
-from orrery.kernel.sentinels import UNKNOWN
+from orrery.kernel.sentinels import OPEN, UNKNOWN
 
 _SAMPLED: Final = 24
 _PURSUED: Final = 0.5
@@ -27,7 +27,7 @@ class Worlds:
         chances: list[float] = []
         total = 0.0
         for _ in range(_SAMPLED if self.hidden else 1):
-            world = concealed.determinize(rng)
+            world = concealed.determinize(rng) if concealed.viewer != OPEN else concealed
             assert isinstance(world, Position)
             away = 0.0
             for other in self.hidden:
