@@ -1,4 +1,4 @@
-"""Packages with games or bots, installed for a test: importable, with the entry points their pyproject.toml declares."""
+"""Packages with games or bots, installed for a test: importable, with the entry points that their projects declare."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def ids_of(game: Game) -> set[str]:
 
 @every_game
 def test_no_message_of_a_game_is_left_over(name: str) -> None:
-    """Each is an action, an option, the name of a thing, or spoken of by the rules, the bots, the terminal or the page."""
+    """Each is an action, an option, the name of a thing, or spoken of by the rules, bots, the terminal or the page."""
     game = api.game(name)
     things = ids_of(game)
     used = option_ids(game) | {game.message(action)[0] for action in range(game.vocabulary.size)}
