@@ -145,9 +145,15 @@ def seating(seats: int, person: int, names: Sequence[str]) -> list[str]:
 
 
 def resume_match(game: Game, record: Record, names: Sequence[str] = (), person: int | None = None) -> Match:
-    """Go on with a saved game: with the players and the seed it was saved with, unless others are named."""
+    """Go on with a saved game: with the players and the seed it was saved with, unless others are named.
+
+    A file brings no code to run: bots of modules must be named again.
+    """
     journal = resume(game, record)
     saved = record.about.get("players")
+    modules = [name for name in saved if isinstance(name, str) and ":" in name] if isinstance(saved, list) else []
+    if modules and not names:
+        raise BadOptions(f"the game was played by {modules[0]!r}; name it again by --bots {modules[0]}")
     known = (
         isinstance(saved, list)
         and len(saved) == record.seats

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from orrery.bots.base import Advice, Bot, Budget, Decision
-from orrery.bots.registry import ADVISER, LEVELS, REFERENCE, STAND_IN, bot, local_bot, names, offered
+from orrery.bots.registry import ADVISER, LEVELS, OFFERED, REFERENCE, STAND_IN, bot, local_bot, names, offered
 
 __all__ = [
     "ADVISER",
     "LEVELS",
+    "OFFERED",
     "REFERENCE",
     "STAND_IN",
     "Advice",

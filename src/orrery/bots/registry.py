@@ -26,6 +26,8 @@ from orrery.plugins import find_part
 GROUP = "orrery.bots"
 LEVELS = ("random", "newcomer", "casual", "club", "expert")
 """The levels every game has, weakest first."""
+OFFERED = LEVELS[1:]
+"""The levels that are offered first, weakest first."""
 REFERENCE = "greedy"
 """The bot that others are measured by: it plays the best turn it sees, and thinks of no rival."""
 ADVISER = "expert"

@@ -53,7 +53,9 @@ async def list_games(request: Request) -> Response:
         ]
         seats = [game.least_seats, game.most_seats]
         worlds = [schema.World(world.name, world.rule, world.options, world.by_hand) for world in game.worlds]
-        out.append(schema.GameInfo(name, seats, worlds, game.world_of({}), options, bots.names()))
+        out.append(
+            schema.GameInfo(name, seats, worlds, game.world_of({}), options, bots.offered(game), [*bots.OFFERED])
+        )
     return answer(out)
 
 

@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from orrery.bots import STAND_IN
 from orrery.table.clock import TimeControl
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry
@@ -246,7 +247,7 @@ class PlayOn(msgspec.Struct, forbid_unknown_fields=True):
     at: int
     seat: int
     name: str
-    bot: str = "greedy"
+    bot: str = STAND_IN
     nonce: str | None = None
 
 
@@ -481,6 +482,9 @@ class GameInfo(Shape):
     world: str
     options: list[GameOption]
     bots: list[str]
+    """Every bot that may take a seat."""
+    levels: list[str]
+    """Those of them that are offered first, weakest first."""
 
 
 class ListedSeat(Shape):

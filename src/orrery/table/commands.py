@@ -230,8 +230,9 @@ class Commands:
             raise Refused("bad-seat", "that is your own seat; leave it instead")
         if kind == "empty":
             return SeatChanged(**self.stamp, seat=place, bot="", name="")
-        if bot is None or bot not in bots.names():
-            raise Refused("bad-bot", f"there is no bot {bot!r}; one of {', '.join(bots.names())}")
+        known = bots.names(self.table.game)
+        if bot is None or bot not in known:
+            raise Refused("bad-bot", f"there is no bot {bot!r}; one of {', '.join(known)}")
         return SeatChanged(**self.stamp, seat=place, bot=bot, name=bot_name(place, self.table.seating.names(place)))
 
     def options(

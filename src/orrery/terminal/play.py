@@ -69,7 +69,10 @@ class Play:
 
     def _sit_down(self, match: Match) -> None:
         self.match = match
-        names = [PERSON if name == PERSON else f"{name.capitalize()} {seat}" for seat, name in enumerate(match.players)]
+        names = [
+            PERSON if name == PERSON else f"{name.rpartition(':')[2].capitalize()} {seat}"
+            for seat, name in enumerate(match.players)
+        ]
         self.texts = Texts(self.language, names, match.person, self.names)
         self.face: Face = face_for(match.game, self.texts, self.screen.fine)
         self._asked_again = True

@@ -57,6 +57,26 @@ lobby-bots = { $count ->
     [one] one bot
    *[other] { $count } bots
  }
+lobby-strength = Strength
+bot-name = { $bot ->
+    [random] Random
+    [newcomer] Newcomer
+    [casual] Casual
+    [club] Club player
+    [expert] Expert
+    [greedy] Greedy
+   *[other] { $bot }
+ }
+bot-about = { $bot ->
+    [random] Plays at random.
+    [newcomer] Knows the rules, sees only what lies before it, and forgets.
+    [casual] Plays sensible turns, but not far ahead and not against you.
+    [club] Plans its turns well and keeps an eye on everybody else.
+    [expert] Looks far ahead and gives nothing away.
+    [greedy] Takes what pays best now, whatever the others do.
+   *[other] A bot added by whoever runs this server.
+ }
+bot-others = Other bots
 lobby-games = Games
 lobby-role = You want to
 lobby-play-now = Play now against bots
@@ -99,11 +119,7 @@ waiting-guest = Say when you are ready. The host starts the game.
 waiting-stranger = Take a seat, or stay and watch.
 waiting-full = All seats are taken. Stay and watch: the game will be shown here.
 waiting-empty = Empty seat
-waiting-bot = { $bot ->
-    [greedy] bot, takes what pays best now
-    [random] bot, plays at random
-   *[other] bot
-}
+waiting-strength = Strength of { $name }
 waiting-ready = ready
 waiting-not-ready = not ready yet
 waiting-sit = Sit here
@@ -262,7 +278,14 @@ choices-label = Everything you can do now
 choices-none = Nothing to do for you now.
 
 seat-own = you
-seat-bot = bot
+seat-bot = { $bot ->
+    [random] bot, random
+    [newcomer] bot, newcomer
+    [casual] bot, casual
+    [club] bot, club
+    [expert] bot, expert
+   *[other] bot
+ }
 seat-away = not connected
 seat-left = has left, a bot plays
 seat-sealed = has chosen

@@ -57,6 +57,26 @@ lobby-bots = { $count ->
     [one] un bot
    *[other] { $count } bots
  }
+lobby-strength = Niveau
+bot-name = { $bot ->
+    [random] Hasard
+    [newcomer] Débutant
+    [casual] Amateur
+    [club] Joueur de club
+    [expert] Expert
+    [greedy] Glouton
+   *[other] { $bot }
+ }
+bot-about = { $bot ->
+    [random] Joue au hasard.
+    [newcomer] Connaît les règles, ne voit que ce qu’il a sous les yeux, et oublie.
+    [casual] Joue des tours sensés, mais sans voir loin ni vous surveiller.
+    [club] Prépare bien ses tours et garde un œil sur les autres.
+    [expert] Voit loin et ne laisse rien passer.
+    [greedy] Prend ce qui rapporte le plus tout de suite, quoi que fassent les autres.
+   *[other] Un bot ajouté par la personne qui gère ce serveur.
+ }
+bot-others = Autres bots
 lobby-games = Jeux
 lobby-role = Vous voulez
 lobby-play-now = Jouer contre les bots
@@ -99,11 +119,7 @@ waiting-guest = Dites quand vous êtes prêt. L’hôte lance la partie.
 waiting-stranger = Prenez une place, ou restez regarder.
 waiting-full = Toutes les places sont prises. Restez regarder : la partie s’affichera ici.
 waiting-empty = Place libre
-waiting-bot = { $bot ->
-    [greedy] bot, prend ce qui rapporte le plus
-    [random] bot, joue au hasard
-   *[other] bot
-}
+waiting-strength = Niveau de { $name }
 waiting-ready = prêt
 waiting-not-ready = pas encore prêt
 waiting-sit = S’asseoir ici
@@ -261,7 +277,14 @@ choices-label = Tout ce que vous pouvez faire maintenant
 choices-none = Rien à faire pour vous maintenant.
 
 seat-own = vous
-seat-bot = bot
+seat-bot = { $bot ->
+    [random] bot, hasard
+    [newcomer] bot débutant
+    [casual] bot amateur
+    [club] bot de club
+    [expert] bot expert
+   *[other] bot
+ }
 seat-away = hors ligne
 seat-left = est parti, un bot joue
 seat-sealed = a choisi

@@ -61,6 +61,26 @@ lobby-bots = { $count ->
     [few] { $count } ботов
    *[other] { $count } ботов
  }
+lobby-strength = Уровень
+bot-name = { $bot ->
+    [random] Наугад
+    [newcomer] Новичок
+    [casual] Любитель
+    [club] Клубный игрок
+    [expert] Эксперт
+    [greedy] Жадный
+   *[other] { $bot }
+ }
+bot-about = { $bot ->
+    [random] Ходит наугад.
+    [newcomer] Знает правила, видит лишь то, что перед ним, и забывает.
+    [casual] Ходит разумно, но недалеко смотрит вперёд и не следит за вами.
+    [club] Хорошо планирует ходы и следит за остальными.
+    [expert] Смотрит далеко вперёд и ничего не упускает.
+    [greedy] Берёт самое выгодное сейчас, что бы ни делали другие.
+   *[other] Бот, которого добавил владелец этого сервера.
+ }
+bot-others = Другие боты
 lobby-games = Игры
 lobby-role = Вы хотите
 lobby-play-now = Сыграть с ботами
@@ -111,11 +131,7 @@ waiting-guest = Отметьте, когда будете готовы. Парт
 waiting-stranger = Займите место или просто смотрите.
 waiting-full = Все места заняты. Оставайтесь смотреть: партия пойдёт здесь.
 waiting-empty = Пустое место
-waiting-bot = { $bot ->
-    [greedy] бот, берёт самое выгодное
-    [random] бот, ходит наугад
-   *[other] бот
-}
+waiting-strength = Уровень игрока { $name }
 waiting-ready = готово
 waiting-not-ready = ещё не готово
 waiting-sit = Сесть сюда
@@ -295,7 +311,14 @@ choices-label = Всё, что можно сделать сейчас
 choices-none = Сейчас от вас ничего не требуется.
 
 seat-own = вы
-seat-bot = бот
+seat-bot = { $bot ->
+    [random] бот, наугад
+    [newcomer] бот-новичок
+    [casual] бот-любитель
+    [club] клубный бот
+    [expert] бот-эксперт
+   *[other] бот
+ }
 seat-away = не на связи
 seat-left = место покинуто, играет бот
 seat-sealed = выбор сделан

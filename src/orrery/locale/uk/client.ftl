@@ -60,6 +60,26 @@ lobby-bots = { $count ->
     [one] { $count } бота
    *[other] { $count } ботів
  }
+lobby-strength = Рівень
+bot-name = { $bot ->
+    [random] Навмання
+    [newcomer] Новачок
+    [casual] Аматор
+    [club] Клубний гравець
+    [expert] Експерт
+    [greedy] Жадібний
+   *[other] { $bot }
+ }
+bot-about = { $bot ->
+    [random] Ходить навмання.
+    [newcomer] Знає правила, бачить лише те, що перед ним, і забуває.
+    [casual] Ходить розумно, але не дивиться далеко вперед і не стежить за вами.
+    [club] Добре планує ходи й стежить за рештою.
+    [expert] Дивиться далеко вперед і нічого не пропускає.
+    [greedy] Бере найвигідніше зараз, хоч би що робили інші.
+   *[other] Бот, якого додав власник цього сервера.
+ }
+bot-others = Інші боти
 lobby-games = Ігри
 lobby-role = Ви хочете
 lobby-play-now = Грати проти ботів
@@ -102,11 +122,7 @@ waiting-guest = Скажіть, коли будете готові. Гру по�
 waiting-stranger = Сідайте або лишайтеся глядачем.
 waiting-full = Усі місця зайняті. Лишайтеся глядачем: гра йтиме тут.
 waiting-empty = Вільне місце
-waiting-bot = { $bot ->
-    [greedy] бот, бере найвигідніше
-    [random] бот, ходить навмання
-   *[other] бот
-}
+waiting-strength = Рівень гравця { $name }
 waiting-ready = готово
 waiting-not-ready = ще не готово
 waiting-sit = Сісти тут
@@ -286,7 +302,14 @@ choices-label = Усе, що ви зараз можете зробити
 choices-none = Зараз вам нічого робити.
 
 seat-own = ви
-seat-bot = бот
+seat-bot = { $bot ->
+    [random] бот, навмання
+    [newcomer] бот-новачок
+    [casual] бот-аматор
+    [club] клубний бот
+    [expert] бот-експерт
+   *[other] бот
+ }
 seat-away = не на зв’язку
 seat-left = місце покинуто, грає бот
 seat-sealed = вибір зроблено

@@ -417,7 +417,10 @@ export interface GameInfo {
   worlds: World[];
   world: string;
   options: GameOption[];
+  /** Every bot that may take a seat. */
   bots: string[];
+  /** Those of them that are offered first, weakest first. */
+  levels: string[];
 }
 
 /** Who sits where, in the lobby. */
