@@ -129,6 +129,16 @@ def _parser(say: Say) -> argparse.ArgumentParser:
     arena.add_argument("--resume", action="store_true", help=say("terminal-about-arena-resume"))
     arena.add_argument("--html", metavar="FILE", help=say("terminal-about-arena-html"))
 
+    training = commands.add_parser("train", help=say("terminal-about-train"))
+    training.add_argument("game", help=say("terminal-about-game"))
+    training.add_argument("--out", required=True, metavar="FOLDER", help=say("terminal-about-train-out"))
+    training.add_argument("--rounds", type=int, default=2, help=say("terminal-about-train-rounds"))
+    training.add_argument("--batches", type=int, default=20, help=say("terminal-about-train-batches"))
+    training.add_argument("--games", type=int, default=50, help=say("terminal-about-train-games"))
+    training.add_argument("--seed", default="0", help=say("terminal-about-arena-seed"))
+    training.add_argument("--workers", type=workers, help=say("terminal-about-arena-workers"))
+    training.add_argument("--resume", action="store_true", help=say("terminal-about-train-resume"))
+
     serve = commands.add_parser("serve", help=say("terminal-about-serve"))
     serve.add_argument("--host", default="127.0.0.1", help=say("terminal-about-host"))
     port = _number(int, 0, 65535, "a whole number")

@@ -202,6 +202,12 @@ def _arena(given: argparse.Namespace, streams: Streams) -> int:
     return run_arena(given, _options(api.game(given.game), given.option), streams.write)
 
 
+def _train(given: argparse.Namespace, streams: Streams) -> int:
+    from orrery.study.train_command import run_training
+
+    return run_training(given, streams.write)
+
+
 _COMMANDS: dict[str, Callable[[argparse.Namespace, Streams], int]] = {
     "play": _play,
     "games": _games,
@@ -210,6 +216,7 @@ _COMMANDS: dict[str, Callable[[argparse.Namespace, Streams], int]] = {
     "replay": _replay,
     "bench": _bench,
     "arena": _arena,
+    "train": _train,
     "serve": _serve,
     "verify": _verify,
 }

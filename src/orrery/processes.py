@@ -6,8 +6,8 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
-from multiprocessing.connection import Connection
+from collections.abc import Callable, Iterable, Iterator
+from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Generic, TypeVar, cast
 
@@ -24,6 +24,14 @@ class Died(Failed):
 
     def __init__(self) -> None:
         super().__init__("its process died")
+
+
+class Unanswered(Failed):
+    """One of several questions was answered by an error."""
+
+    def __init__(self, question: object, why: str) -> None:
+        super().__init__(why)
+        self.question = question
 
 
 class Worker(Generic[Question, Answer]):
@@ -65,6 +73,47 @@ class Worker(Generic[Question, Answer]):
         self.process.kill()
         self.process.join()
         self.pipe.close()
+
+
+def spread(
+    function: Callable[[Question], Answer], questions: Iterable[Question], workers: int
+) -> Iterator[tuple[Question, Answer]]:
+    """Answer questions in so many processes (0: in this one), and give each answer as it comes.
+
+    `Unanswered` names the question that failed. Whoever stops asking ends what is under way.
+    """
+    waiting = iter(questions)
+    if not workers:
+        for question in waiting:
+            try:
+                yield question, function(question)
+            except Exception as error:
+                raise Unanswered(question, f"{type(error).__name__}: {error}") from error
+        return
+    busy: dict[object, tuple[Worker[Question, Answer], Question]] = {}
+    try:
+        for _, question in zip(range(workers), waiting, strict=False):
+            worker = Worker(function)
+            busy[worker.pipe] = worker, question
+            worker.ask(question)
+        while busy:
+            for pipe in wait([worker.pipe for worker, _ in busy.values()]):
+                worker, question = busy[pipe]
+                try:
+                    answer = worker.answer()
+                    following = next(waiting, None)
+                    if following is None:
+                        del busy[pipe]
+                        worker.end()
+                    else:
+                        busy[pipe] = worker, following
+                        worker.ask(following)
+                except Failed as why:
+                    raise Unanswered(question, str(why)) from None
+                yield question, answer
+    finally:
+        for worker, _ in busy.values():
+            worker.end()
 
 
 def _serve(pipe: Connection, function: Callable[[object], object]) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from multiprocessing.connection import wait
+from typing import cast
 
 from orrery.kernel.errors import OrreryError
-from orrery.processes import Failed, Worker
+from orrery.processes import Unanswered, spread
 from orrery.study.arena_game import Result, play
 from orrery.study.arena_plan import Setting, Task
 
@@ -23,38 +23,12 @@ def play_all(setting: Setting, tasks: Iterable[Task], workers: int) -> Iterator[
 
     Whoever stops asking ends the games under way.
     """
-    if not workers:
-        for task in tasks:
-            try:
-                yield play(setting, task)
-            except Exception as error:
-                raise failure(setting, task, f"{type(error).__name__}: {error}") from error
-        return
-    waiting = iter(tasks)
-    busy: dict[object, tuple[Worker[Question, Result], Task]] = {}
+    questions = ((setting, task) for task in tasks)
     try:
-        for _, task in zip(range(workers), waiting, strict=False):
-            worker = Worker(answer)
-            busy[worker.pipe] = worker, task
-            worker.ask((setting, task))
-        while busy:
-            for pipe in wait([worker.pipe for worker, _ in busy.values()]):
-                worker, task = busy[pipe]
-                try:
-                    result = worker.answer()
-                    following = next(waiting, None)
-                    if following is None:
-                        del busy[pipe]
-                        worker.end()
-                    else:
-                        busy[pipe] = worker, following
-                        worker.ask((setting, following))
-                except Failed as why:
-                    raise failure(setting, task, str(why)) from None
-                yield result
-    finally:
-        for worker, _ in busy.values():
-            worker.end()
+        for _, result in spread(answer, questions, workers):
+            yield result
+    except Unanswered as error:
+        raise failure(*cast("Question", error.question), str(error)) from error
 
 
 def failure(setting: Setting, task: Task, why: str) -> OrreryError:

@@ -2,6 +2,7 @@
 
 from orrery.bots.nebula.greedy import NebulaEvaluator, common_progress, greedy, personal_progress
 from orrery.bots.nebula.levels import casual, club, expert, newcomer
+from orrery.bots.nebula.training import trainer
 
 __all__ = [
     "NebulaEvaluator",
@@ -12,4 +13,5 @@ __all__ = [
     "greedy",
     "newcomer",
     "personal_progress",
+    "trainer",
 ]
