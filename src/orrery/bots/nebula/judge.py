@@ -34,8 +34,8 @@ _MARGIN: Final = 0.004
 """What a point of lead is worth in chances where winning is as good as decided."""
 _BLACK_STAR: Final = 0.02
 """Black stars break ties."""
-_PURSUED: Final = 2.0
-"""How much more likely a hidden goal is that is nearly met."""
+_PURSUED: Final = 0.5
+"""How much less likely a hidden goal is with each placement it is away."""
 
 
 class Outlook:
@@ -48,6 +48,13 @@ class Outlook:
         self.rivals = 0.0
         """The sum of the exponentials of what rivals have more than the best of them."""
         self.spread = 1.0
+        self.risk = 0.0
+        """How likely the best rival has met a hidden goal, whose points are in its standing so many times."""
+        self.stake = 0.0
+        """The points of such a goal."""
+        self.points = 0.0
+        self.rival_points = 0.0
+        """The points of the seat and of all rivals as they stand, hidden goals as likely as they are."""
         self.value = 0.0
 
 
@@ -103,6 +110,8 @@ class Judge:
         self.personal: list[Floats] = [zero_floats(AWAY + 1) for _ in range(MOST_SEATS)]
         self.wanted: Ints = zeros(MOST_SEATS)
         self.standings: Floats = zero_floats(MOST_SEATS)
+        self.risks: Floats = zero_floats(MOST_SEATS)
+        self.stake = 0.0
         other: i64 = 0
         while other < self.seats:
             if concealed.kept(other) == UNKNOWN:
@@ -154,13 +163,18 @@ class Judge:
         """Average over the goals a seat may have kept; those it is near to are more likely."""
         guess = self.personal[seat]
         total = 0.0
+        met = 0.0
+        count_met = 0.0
         card: i64 = 0
         while card < PERSONAL_CARDS:
             if not seen(s, card):
                 away: i64 = missing_for_personal(s, seat, card)
-                chance = exp(-_PURSUED * 0.25 * float(min(away, AWAY)))
-                total += chance
-                points = chance * float(s.tables.personal_points[card])
+                likely = exp(-_PURSUED * float(min(away, AWAY)))
+                total += likely
+                points = likely * float(s.tables.personal_points[card])
+                if away == 0:
+                    met += points
+                    count_met += likely
                 spot: i64 = min(away, AWAY)
                 guess[spot] += points
             card += 1
@@ -168,6 +182,9 @@ class Judge:
         while n <= AWAY:
             guess[n] = guess[n] / total if total > 0.0 else 0.0
             n += 1
+        if guess[0] > 0.0:
+            self.stake = met / count_met
+            self.risks[seat] = guess[0] / self.stake
 
     def look(self, s: Position, with_stock: bool) -> Outlook:
         """Look at a position at the end of the seat's turn, its stock left out if that varies."""
@@ -187,6 +204,7 @@ class Judge:
         found.standing = self.weigh(out, found.row, 0, FEATURES if with_stock else GALAXY_FEATURES)
         found.standing += _BLACK_STAR * float(s.blacks(self.seat))
         total: i64 = found.row
+        found.points = out[POINTS]
         best = -1.0e9
         other: i64 = 0
         while other < self.seats:
@@ -196,11 +214,15 @@ class Judge:
                 standing = self.weigh(self.study.features[other], row, 0, FEATURES)
                 standing += _BLACK_STAR * float(s.blacks(other))
                 self.standings[other] = standing
-                best = max(best, standing)
+                found.rival_points += self.study.features[other][POINTS]
+                if standing > best:
+                    best = standing
+                    found.risk = self.risks[other]
             other += 1
         mean: i64 = total // self.seats
         found.spread = self.weights.spreads[mean]
         found.best_rival = best
+        found.stake = self.stake
         other = 0
         while other < self.seats:
             if other != self.seat:
@@ -243,7 +265,15 @@ def features(s: Position, seat: i64) -> Floats:
 def chance(found: Outlook, stock: float) -> float:
     """The chance to win, with what a stock adds; a little of it is the lead itself."""
     lead = found.standing + stock - found.best_rival
-    return 1.0 / (1.0 + found.rivals * exp(max(-60.0, min(60.0, -lead / found.spread)))) + _MARGIN * lead
+    risk = found.risk
+    if risk == 0.0:
+        return _ahead(found, lead) + _MARGIN * lead
+    met = _ahead(found, lead - (1.0 - risk) * found.stake)
+    return risk * met + (1.0 - risk) * _ahead(found, lead + risk * found.stake) + _MARGIN * lead
+
+
+def _ahead(found: Outlook, lead: float) -> float:
+    return 1.0 / (1.0 + found.rivals * exp(max(-60.0, min(60.0, -lead / found.spread))))
 
 
 def key_of(s: Position) -> i64:

@@ -7,6 +7,7 @@ from typing import Final
 from orrery.bots.base import Advice, Bot, Decision, Words
 from orrery.bots.halving import halve
 from orrery.bots.limit import Limit
+from orrery.bots.nebula.first_goal import best_goal
 from orrery.bots.nebula.judge import Judge
 from orrery.bots.nebula.lookahead import Lookahead
 from orrery.bots.nebula.plan import Plan, distinct
@@ -21,6 +22,8 @@ from orrery.kernel.bits import popcount
 
 _WEIGHTS: Final = first_estimate()
 _WORLDS: Final = 12
+_HOPELESS: Final = 0.1
+"""Plans that seem so much less likely to win than the best are not looked into."""
 
 
 class Planner(Bot):
@@ -47,7 +50,7 @@ class Planner(Bot):
         concealed = decision.position
         assert isinstance(concealed, Position)
         if concealed.kind == KEEP_GOAL:
-            return legal[0]
+            return best_goal(concealed, concealed.viewer, legal)
         limit = Limit(decision.budget, self.positions)
         seat = concealed.viewer
         worlds = Worlds(concealed, seat, _WORLDS, decision.rng)
@@ -77,7 +80,7 @@ class Planner(Bot):
         plans = TurnFinder(judge, self.width, decision.rng).plans(here)
         if self.turns == 0:
             return plans
-        plans = distinct(plans, self.best)
+        plans = [plan for plan in distinct(plans, self.best) if plan.value > plans[0].value - _HOPELESS]
         if all_begin_alike(plans):
             return plans
         trials = Lookahead(self.weights, worlds, here, plans, self.turns, limit, decision.rng)

@@ -176,26 +176,39 @@ class TurnFinder:
         return after
 
     def _push_best(self, s: Position) -> None:
+        """Push the value token that is best for the end of the turn as it is."""
         best = -1.0e9
         chosen: Action | None = None
-        for action in s.legal(int(self.seat)):
-            after = s.copy()
-            assert isinstance(after, Position)
-            after.do(self.seat, action)
-            value = self.judge.look(after, True).value
+        for action in self._sensible_pushes(s):
+            value = self.judge.look(self._after_push(s, action), True).value
             if value > best:
                 best = value
                 chosen = action
         assert chosen is not None
         s.do(self.seat, chosen)
 
+    def _sensible_pushes(self, s: Position) -> list[Action]:
+        """The pushes that do not help rivals alone, unless all do."""
+        before = self.judge.look(s, True)
+        legal = s.legal(int(self.seat))
+        out: list[Action] = []
+        for action in legal:
+            found = self.judge.look(self._after_push(s, action), True)
+            if found.points > before.points or found.rival_points <= before.rival_points:
+                out.append(action)
+        return out if out else legal
+
+    def _after_push(self, s: Position, action: i64) -> Position:
+        after = s.copy()
+        assert isinstance(after, Position)
+        after.do(self.seat, action)
+        return after
+
     def _pushes(self, s: Position) -> list[Plan]:
         """Every value token that can be pushed, with the best rest of the turn after each."""
         out: list[Plan] = []
-        for action in s.legal(int(self.seat)):
-            after = s.copy()
-            assert isinstance(after, Position)
-            after.do(self.seat, action)
+        for action in self._sensible_pushes(s):
+            after = self._after_push(s, action)
             rest = self._ends(self._placements(after), [Take(-1, after, stock_of(after, self.seat))])
             rest.sort(key=best_first)
             out.append(Plan(action, rest[0].end, rest[0].value))

@@ -10,7 +10,9 @@ from orrery.games.nebula.turn import end_triggers
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import popcount
 
-_BLACKS_EACH_TURN: Final = 0.55
+_BLACKS_EACH_TURN: Final = 0.5
+_ROUNDS_TRUSTED: Final = 4.0
+"""How many rounds the usual pace of black stars counts beside what was seen."""
 _MARKERS_EACH_TURN: Final = 0.22
 _CELLS_EACH_TURN: Final = 1.7
 _STARS_EACH_TURN: Final = 3.0
@@ -51,7 +53,8 @@ def rounds_left(s: Position) -> float:
     t = s.tables
     seats = float(s.seats)
     track: i64 = t.token_last - s.black_token
-    least = float(track) / (_BLACKS_EACH_TURN * seats)
+    pace = float(s.black_token) + _BLACKS_EACH_TURN * seats * _ROUNDS_TRUSTED
+    least = float(track) * (float(s.round) + 1.0 + _ROUNDS_TRUSTED) / pace
     markers: i64 = t.markers_to_end[s.seats]
     seat: i64 = 0
     while seat < s.seats:
