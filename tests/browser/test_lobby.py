@@ -98,10 +98,10 @@ def test_guests_without_a_name_and_a_full_table(person: Invite) -> None:
 
 
 BOTS = {
-    "en": ("bot, takes what pays best now", "bot, plays at random"),
-    "fr": ("bot, prend ce qui rapporte le plus", "bot, joue au hasard"),
-    "ru": ("бот, берёт самое выгодное", "бот, ходит наугад"),
-    "uk": ("бот, бере найвигідніше", "бот, ходить навмання"),
+    "en": ("Takes what pays best now, whatever the others do.", "Plays at random."),
+    "fr": ("Prend ce qui rapporte le plus tout de suite, quoi que fassent les autres.", "Joue au hasard."),
+    "ru": ("Берёт самое выгодное сейчас, что бы ни делали другие.", "Ходит наугад."),
+    "uk": ("Бере найвигідніше зараз, хоч би що робили інші.", "Ходить навмання."),
 }
 LOOKS = """nodes => nodes.map((node) =>
   [getComputedStyle(node).backgroundColor, node.querySelector('path').getAttribute('d')])"""
@@ -167,3 +167,32 @@ def test_a_planet_picked_place_by_place_and_a_part_to_play(person: Invite) -> No
     told = page.evaluate("fetch(`/api${location.pathname.replace('/t/', '/tables/')}`).then((each) => each.json())")
     assert told["options"]["creature"] == 0
     assert told["options"]["board_side"] in ("1", "2"), "the side is drawn"
+
+
+def test_how_strong_bots_are_is_chosen_and_remembered(person: Invite) -> None:
+    """A newcomer is offered a newcomer; what is chosen, in the lobby or at a table, is offered the next time."""
+    somebody = person()
+    page = somebody.open()
+    strength = page.get_by_label("Strength", exact=True)
+    expect(strength).to_have_value("newcomer")
+    expect(page.locator(".level")).to_have_text("Knows the rules, sees only what lies before it, and forgets.")
+    strength.select_option("casual")
+    expect(page.locator(".level")).to_contain_text("Plays sensible turns")
+    page.reload()
+    expect(page.get_by_label("Strength", exact=True)).to_have_value("casual")
+    page.goto(somebody.base + new_table(page, "nebula", seats=3, bots=[], start=False))
+    page.get_by_role("button", name="Add a bot").first.click()
+    chosen = page.locator(".waiting select.strength")
+    expect(chosen).to_have_value("casual")
+    assert chosen.locator("option").all_inner_texts() == [
+        "Newcomer",
+        "Casual",
+        "Club player",
+        "Expert",
+        "Random",
+        "Greedy",
+    ]
+    chosen.select_option("expert")
+    expect(page.locator(".waiting li small").nth(1)).to_contain_text("Looks far ahead")
+    page.goto(somebody.base)
+    expect(page.get_by_label("Strength", exact=True)).to_have_value("expert")

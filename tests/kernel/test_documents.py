@@ -13,7 +13,7 @@ import orrery
 HOME = Path(__file__).parent.parent.parent
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/api.md"])
+@pytest.mark.parametrize("name", ["README.md", "docs/api.md", "docs/bots.md"])
 def test_examples(name: str) -> None:
     flags = doctest.IGNORE_EXCEPTION_DETAIL | doctest.ELLIPSIS
     result = doctest.testfile(str(HOME / name), module_relative=False, optionflags=flags)

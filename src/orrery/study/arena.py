@@ -29,6 +29,7 @@ from orrery.study.ratings import Rating, Tally, ratings
 __all__ = [
     "Duel",
     "GameFile",
+    "Series",
     "Setting",
     "Tournament",
     "fair_target",
@@ -139,7 +140,21 @@ class Tournament(_Run):
         return ratings(self.bots, self.tallies(), self.setting.count_sides())
 
 
-class Duel(_Run):
+class Series(_Run):
+    """One bot on each of some sides in turn, another on all others, for so many games."""
+
+    def __init__(self, setting: Setting, hero: str, rival: str, games: int, sides: Sequence[int] | None = None) -> None:
+        if games < 1:
+            raise BadOptions(f"--games: {games} is less than 1")
+        count = setting.count_sides()
+        self.sides = list(range(count)) if sides is None else list(sides)
+        if not self.sides or any(not 0 <= side < count for side in self.sides):
+            raise BadOptions(f"--side: sides run from 0 to {count - 1}")
+        self.hero, self.rival = hero, rival
+        super().__init__(setting, [hero, rival], list(arena_plan.duel(hero, rival, self.sides, games)))
+
+
+class Duel(Series):
     """One bot against another until the interval of its share of wins excludes a target, or the games run out.
 
     Its sides are played in turn; the mean of a block of them is what the confidence sequence is given, block by block
@@ -151,14 +166,7 @@ class Duel(_Run):
     ) -> None:
         if not 0 < target < 1:
             raise BadOptions(f"--until: {100 * target:g} is not between 0 and 100")
-        if games < 1:
-            raise BadOptions(f"--games: {games} is less than 1")
-        count = setting.count_sides()
-        self.sides = list(range(count)) if sides is None else list(sides)
-        if not self.sides or any(not 0 <= side < count for side in self.sides):
-            raise BadOptions(f"--side: sides run from 0 to {count - 1}")
-        super().__init__(setting, [hero, rival], list(arena_plan.duel(hero, rival, self.sides, games)))
-        self.hero, self.rival = hero, rival
+        super().__init__(setting, hero, rival, games, sides)
         self.target = target
         self.sequence = ConfidenceSequence()
         self.block = 0
