@@ -108,6 +108,14 @@ def match_at(
     raise AssertionError(f"no game of {game} from seed {seed!r} came to that moment")
 
 
+def play_to_the_end(game: str, seed: str, seats: int = 3) -> Match:
+    """A game played at random to its end, a person in the first seat and bots in the others."""
+    match = Match(seats, 1, game=game, secret=seed.ljust(64, "."), names=("Person 0",)).start()
+    _played_until(match, lambda _: False, bots.bot("random", match.table.game), Rng(seed))
+    assert match.table.phase == "over"
+    return match
+
+
 def keep_for(store_file: Path, name: str, person: Person, match: Match) -> str:
     """Keep a table under a name, a person in its first seat; its address."""
     if not person.context.cookies():

@@ -135,6 +135,7 @@ def test_the_record_can_be_kept_at_the_end(person: Invite, store_file: Path, gam
     name = f"record-{game}"
     finished_game(store_file, name, api.game(game).least_seats, "record", game=game)
     page = ada.open(f"/t/{name}")
+    page.locator(".ending summary").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download the record").click()
     record = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))

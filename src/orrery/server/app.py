@@ -11,7 +11,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from orrery.kernel.errors import OrreryError
-from orrery.server import answers, crawlers, history, pages
+from orrery.server import answers, crawlers, history, pages, score_history
 from orrery.server.assets import Assets
 from orrery.server.hub import Hub
 from orrery.server.limits import Limits
@@ -66,6 +66,7 @@ def application(
         Route("/api/tables/{table}/content", pages.drop_content, methods=["DELETE"]),
         Route("/api/tables/{table}/names", pages.see_names),
         Route("/api/tables/{table}/view", history.see_moment),
+        Route("/api/tables/{table}/scores", score_history.see_scores),
         Route("/api/tables/{table}/record", pages.get_record),
         Route("/api/tables/{table}/play-on", pages.play_on_from, methods=["POST"]),
         Route("/api/tables/{table}/link", pages.seat_link, methods=["POST"]),

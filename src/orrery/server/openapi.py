@@ -20,6 +20,7 @@ from orrery.server.schema import (
     Moment,
     OwnListing,
     PlayOn,
+    Scores,
     ServerMessage,
     Shown,
 )
@@ -35,6 +36,7 @@ _ANSWERED: list[Any] = [
     OwnListing,
     Made,
     Moment,
+    Scores,
     ContentUsed,
 ]
 
@@ -56,6 +58,7 @@ ANSWERS = {
     "/api/tables/{table}": ("get", "200", _one(Shown)),
     "/api/tables/{table}/content": ("put", "200", _one(ContentUsed)),
     "/api/tables/{table}/view": ("get", "200", _one(Moment)),
+    "/api/tables/{table}/scores": ("get", "200", _one(Scores)),
     "/api/tables/{table}/play-on": ("post", "201", _one(Made)),
     "/api/take/{token}": ("post", "200", _one(Made)),
 }
@@ -142,6 +145,7 @@ def _paths() -> dict[str, object]:
         "/api/tables/{table}/view": _get(
             "The table after a choice", _TABLE, *query, statuses=("403", "404", "409", "422")
         ),
+        "/api/tables/{table}/scores": _get("The score over a finished game", _TABLE, statuses=("404", "409")),
         "/api/tables/{table}/record": _get("The record of a finished game", _TABLE, statuses=("404", "409")),
         "/api/tables/{table}/play-on": _post("Play on from a moment of a finished game", [_TABLE], "201", "PlayOn"),
         "/api/tables/{table}/link": _post("A link that moves your seat", [_TABLE], "200"),

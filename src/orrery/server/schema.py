@@ -544,6 +544,18 @@ class Moment(Shape):
     more: list[View]
 
 
+class Scores(Shape):
+    """The score over a finished game: after each choice that changed it, for every seat."""
+
+    of: int
+    """How many choices the game has."""
+    at: list[int]
+    """After how many choices."""
+    totals: list[list[int]]
+    facts: dict[str, list[list[int]]]
+    """What is told with the score but adds nothing to it, by name."""
+
+
 class ContentUsed(Shape):
     """A card list was taken, or dropped."""
 

@@ -327,9 +327,35 @@ over-rematch = Play again
 over-rematch-waiting = Waiting for the others
 over-next = To the next game
 over-replay = Watch the replay
-over-fair = Check the luck
+over-fair = Check that nobody cheated
 over-record = Download the record
 over-lobby = To the lobby
+over-you-first = You win, { $margin } ahead of { $seat }.
+over-you-first-tied = You win on the tie-break, level with { $seat }.
+over-you-shared = You share the win.
+over-you-place = You are { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
+ }, { $margin } behind { $seat }.
+over-you-place-tied = You are { $rank ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] seventh
+ }, level with { $seat } but behind on the tie-break.
+over-course = Course of the score
+over-course-hint = Choose a moment to go there
+over-course-at = Choice { $at } of { $of }: { $scores }
+over-share = Share
+over-shared = Link copied
+over-more = More
+over-picture = Save as a picture
 
 ## Replay
 

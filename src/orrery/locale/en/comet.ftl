@@ -739,6 +739,7 @@ comet-helpers = Can help now
 comet-look-own = Back to mine
 comet-look-acting = Whoever acts
 comet-over-valley = See the valley
+comet-over-why = The comet has fallen, and nobody goes on.
 comet-beside = The { $token }: beside the board
     .why = It belongs to nobody. Its rider, a card, puts it on a free area or nest, where everybody skips it for free like a savior.
     .rule = C65

@@ -568,6 +568,9 @@ nebula-look-acting = Whoever acts
 nebula-follow-off = Stay with mine
 nebula-follow-on = Watch { $seat }
 nebula-over-galaxies = See the galaxies
+nebula-final = The galaxies and the secret goals
+nebula-final-met = Done: { $points } points
+nebula-final-missed = Missed
 
 nebula-clusters-label = The nebula: three clusters
 nebula-clock-label = Clock of the { $cluster }

@@ -326,9 +326,41 @@ over-rematch = Rejouer
 over-rematch-waiting = En attente des autres
 over-next = À la partie suivante
 over-replay = Revoir la partie
-over-fair = Vérifier le hasard
+over-fair = Vérifier que personne n’a triché
 over-record = Télécharger la partie
 over-lobby = À l’accueil
+over-you-first = Vous gagnez, avec { $margin } { $margin ->
+    [one] point
+   *[other] points
+ } d’avance sur { $seat }.
+over-you-first-tied = Vous gagnez au départage, à égalité avec { $seat }.
+over-you-shared = Vous partagez la victoire.
+over-you-place = Vous êtes { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] septième
+ }, à { $margin } { $margin ->
+    [one] point
+   *[other] points
+ } de { $seat }.
+over-you-place-tied = Vous êtes { $rank ->
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+    [5] cinquième
+    [6] sixième
+   *[other] septième
+ }, à égalité avec { $seat } mais derrière au départage.
+over-course = Le score au fil de la partie
+over-course-hint = Choisissez un moment pour y aller
+over-course-at = Choix { $at } sur { $of } : { $scores }
+over-share = Partager
+over-shared = Lien copié
+over-more = Plus
+over-picture = Enregistrer une image
 
 ## Rediffusion
 

@@ -768,6 +768,7 @@ comet-helpers = Peuvent aider
 comet-look-own = Revoir les miens
 comet-look-acting = Voir qui joue
 comet-over-valley = Voir la vallée
+comet-over-why = La comète est tombée, et plus personne ne continue.
 comet-beside = { $token } : à côté du plateau
     .why = Ce jeton n’appartient à personne. Une carte Chevaucheur le pose sur un milieu ou un nid libre, où chacun le saute gratuitement comme un sauveur.
     .rule = C65

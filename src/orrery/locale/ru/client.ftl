@@ -364,9 +364,43 @@ over-rematch = Сыграть ещё
 over-rematch-waiting = Ждём остальных
 over-next = К новой партии
 over-replay = Смотреть запись
-over-fair = Проверить удачу
+over-fair = Проверить честность игры
 over-record = Скачать запись
 over-lobby = В зал
+over-you-first = Вы победили! Отрыв — { $margin } { $margin ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }, второе место: { $seat }.
+over-you-first-tied = Вы победили по дополнительному условию при равном счёте. Второе место: { $seat }.
+over-you-shared = Вы разделили победу.
+over-you-place = Вы на { $rank ->
+    [2] втором
+    [3] третьем
+    [4] четвёртом
+    [5] пятом
+    [6] шестом
+   *[other] седьмом
+ } месте. Победитель: { $seat }, отрыв — { $margin } { $margin ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }.
+over-you-place-tied = Вы на { $rank ->
+    [2] втором
+    [3] третьем
+    [4] четвёртом
+    [5] пятом
+    [6] шестом
+   *[other] седьмом
+ } месте при равном счёте: победителя определило дополнительное условие. Победитель: { $seat }.
+over-course = Ход счёта
+over-course-hint = Выберите момент, чтобы перейти к нему
+over-course-at = Выбор { $at } из { $of }: { $scores }
+over-share = Поделиться
+over-shared = Ссылка скопирована
+over-more = Ещё
+over-picture = Сохранить картинку
 
 ## Replay
 

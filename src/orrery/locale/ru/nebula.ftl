@@ -703,6 +703,13 @@ nebula-look-acting = Кто ходит
 nebula-follow-off = Оставить мою
 nebula-follow-on = Смотреть: { $seat }
 nebula-over-galaxies = К галактикам
+nebula-final = Галактики и тайные цели
+nebula-final-met = Выполнена: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[other] очков
+ }
+nebula-final-missed = Не выполнена
 
 nebula-clusters-label = Туманность: три скопления
 nebula-clock-label = Часы: { $cluster }

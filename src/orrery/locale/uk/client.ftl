@@ -356,9 +356,43 @@ over-rematch = Грати ще
 over-rematch-waiting = Чекаємо на інших
 over-next = До нової гри
 over-replay = Переглянути запис
-over-fair = Перевірити везіння
+over-fair = Перевірити чесність гри
 over-record = Завантажити запис
 over-lobby = До вітальні
+over-you-first = Ви перемогли! Відрив — { $margin } { $margin ->
+    [one] очко
+    [few] очки
+   *[other] очок
+ }, друге місце: { $seat }.
+over-you-first-tied = Ви перемогли за додатковою умовою при рівному рахунку. Друге місце: { $seat }.
+over-you-shared = Ви розділили перемогу.
+over-you-place = Ви на { $rank ->
+    [2] другому
+    [3] третьому
+    [4] четвертому
+    [5] п’ятому
+    [6] шостому
+   *[other] сьомому
+ } місці. Переможець: { $seat }, відрив — { $margin } { $margin ->
+    [one] очко
+    [few] очки
+   *[other] очок
+ }.
+over-you-place-tied = Ви на { $rank ->
+    [2] другому
+    [3] третьому
+    [4] четвертому
+    [5] п’ятому
+    [6] шостому
+   *[other] сьомому
+ } місці за рівного рахунку: переможця визначила додаткова умова. Переможець: { $seat }.
+over-course = Перебіг рахунку
+over-course-hint = Оберіть момент, щоб перейти до нього
+over-course-at = Вибір { $at } з { $of }: { $scores }
+over-share = Поділитися
+over-shared = Посилання скопійовано
+over-more = Ще
+over-picture = Зберегти зображення
 
 ## Replay
 

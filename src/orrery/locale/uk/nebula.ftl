@@ -679,6 +679,13 @@ nebula-look-acting = Хто ходить
 nebula-follow-off = Лишити мою
 nebula-follow-on = Дивитися: { $seat }
 nebula-over-galaxies = Галактики
+nebula-final = Галактики й таємні цілі
+nebula-final-met = Виконано: { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[other] очок
+ }
+nebula-final-missed = Не виконано
 
 nebula-clusters-label = Туманність: три скупчення
 nebula-clock-label = Годинник { $cluster-gen }

@@ -12,6 +12,7 @@ import type {
   OwnListing,
   PlayOn,
   Present,
+  Scores,
   Shown,
   View,
 } from './types';
@@ -107,6 +108,9 @@ export interface GameRecord {
     inherited?: { table: string; choices: number };
   };
 }
+
+/** The score over a finished game. */
+export const scores = (id: string): Promise<Scores> => ask(`/api/tables/${id}/scores`);
 
 export const record = (id: string): Promise<GameRecord> => ask(`/api/tables/${id}/record`);
 

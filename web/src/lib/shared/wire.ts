@@ -486,6 +486,17 @@ export interface Moment {
   more: View[];
 }
 
+/** The score over a finished game: after each choice that changed it, for every seat. */
+export interface Scores {
+  /** How many choices the game has. */
+  of: number;
+  /** After how many choices. */
+  at: number[];
+  totals: number[][];
+  /** What is told with the score but adds nothing to it, by name. */
+  facts: Record<string, number[][]>;
+}
+
 /** A card list was taken, or dropped. */
 export interface ContentUsed {
   number: number;
