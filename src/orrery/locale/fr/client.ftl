@@ -356,7 +356,7 @@ over-you-place-tied = Vous êtes { $rank ->
  }, à égalité avec { $seat } mais derrière au départage.
 over-course = Le score au fil de la partie
 over-course-hint = Choisissez un moment pour y aller
-over-course-at = Choix { $at } sur { $of } : { $scores }
+over-course-at = Choix { $at } sur { $of } : { $scores }
 over-share = Partager
 over-shared = Lien copié
 over-more = Plus

@@ -643,7 +643,7 @@ nebula-follow-off = Garder la mienne
 nebula-follow-on = Suivre { $seat }
 nebula-over-galaxies = Voir les galaxies
 nebula-final = Les galaxies et les objectifs secrets
-nebula-final-met = Atteint : { $points } points
+nebula-final-met = Atteint : { $points } points
 nebula-final-missed = Manqué
 
 nebula-clusters-label = La nébuleuse : trois amas
