@@ -127,13 +127,15 @@ def _games(given: argparse.Namespace, streams: Streams) -> int:
             about = texts.say(f"{name}-world-{world.name}-about")
             console.print(f"  --world {world.name}  {texts.say(f'{name}-world-{world.name}')}. {about}")
         for option in game.options:
-            console.print(f"  {option.name}={option.default}  {texts.say(f'{name}-option-{option.name}')}")
+            about = f"{name}-option-{option.name}"
+            console.print(f"  {option.name}={option.default}  {texts.say(about)}")
             for value in option.values:
-                about = texts.say(f"{name}-option-{option.name}-{value}")
-                console.print(f"      {value}: {about}")
+                console.print(f"      {value}: {texts.say(f'{about}-{value}')}")
             if option.low <= option.high:
                 bounds: dict[str, object] = {"low": option.low, "high": option.high}
                 console.print(f"      {texts.say('terminal-option-bounds', bounds)}")
+            if note := texts.remark(about, "note"):
+                console.print(f"      {note}")
     return 0
 
 

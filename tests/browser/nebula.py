@@ -73,7 +73,7 @@ def act(page: Page, rng: random.Random) -> str:
     elif what == "done":
         page.mouse.click(*seen["button"])
     elif what == "goal" and seen["button"] is not None:
-        if page.get_by_text("Your secret goal is chosen.").count():
+        if page.get_by_text("You have chosen your secret goal.").count():
             return ""
         page.mouse.click(*seen["button"])
     else:

@@ -146,7 +146,7 @@ def test_a_notice_when_it_is_ones_turn_and_the_page_is_hidden(whole_browser: Bro
     assert page.evaluate(notices) == []
     page.evaluate("() => { window.away = false; }")
     somebody.context.grant_permissions(["notifications"], origin=somebody.base)
-    bell = page.get_by_role("button", name="Notices when it is your turn")
+    bell = page.get_by_role("button", name="Turn notifications")
     bell.click()
     expect(bell).to_have_attribute("aria-pressed", "true")
     assert page.evaluate("window.asked") == 1

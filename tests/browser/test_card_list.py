@@ -53,7 +53,7 @@ def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
 
     # A good one, pasted: everybody is told, and the words of the file are on the cards.
     good = {"cards": {"personal": [{"id": card["id"], "text_en": WORDS} for card in template["cards"]["personal"]]}}
-    page.get_by_text("Paste it instead").click()
+    page.get_by_text("Paste it as text").click()
     page.get_by_label("The text of a card list").fill(json.dumps(good))
     page.get_by_role("button", name="Use this text").click()
     for each in (page, friend):

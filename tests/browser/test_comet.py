@@ -40,7 +40,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     friend = bo.open(path)
     friend.get_by_role("textbox").first.fill("Bo")
     friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_role("button", name="I am ready").click()
+    friend.get_by_role("button", name="I’m ready").click()
     start_button = page.get_by_role("button", name="Start the game")
     expect(start_button).to_be_enabled()
     start_button.click()
@@ -78,7 +78,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     seen_by(seen, valley, before)
 
     act_until(people, rng, lambda: page.locator("body[data-dusk]").count() > 0)
-    expect(page.get_by_label("The comet is here").first).to_be_visible()
+    expect(page.get_by_label("Comet phase").first).to_be_visible()
     ada.shoot("comet-dusk-1366")
     act_until(people, rng, lambda: page.locator(ENDING).count() > 0)
     for each in [*people, seen]:
@@ -102,7 +102,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     expect(seen.locator(".at")).to_have_text(f"{last // 2}/{last}")
     expect(seen.locator("#cover")).to_have_count(0)
     assert seen.locator(".hand .cc.back").count() == 0, "Bo's own eyes see Bo's hand"
-    seen.get_by_label("Whose eyes").select_option("all")
+    seen.get_by_label("Point of view").select_option("all")
     assert act(seen, rng) == ""
 
 
@@ -144,10 +144,10 @@ def test_between_turns_one_can_pass_until_the_own_turn(person: Invite, store_fil
     page = somebody.open(game_at(store_file, "between", somebody, asked_in("between"), "comet"))
     wait_until_asked(page)
     assert page.locator(".disp .use").count() > 0
-    page.get_by_role("button", name="Pass until my turn").click()
+    page.get_by_role("button", name="Don’t ask until my turn").click()
     page.wait_for_function("() => document.querySelector('.board').dataset.phase !== 'between'")
     act_until([page], random.Random(3), lambda: is_asked_in(page, "turn"))
-    expect(page.get_by_role("button", name="Passing until my turn")).to_be_hidden()
+    expect(page.get_by_role("button", name="You are not asked until your turn")).to_be_hidden()
 
 
 def test_some_turns_by_keyboard_alone(person: Invite) -> None:

@@ -72,7 +72,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
         friend = somebody.open(path)
         friend.get_by_role("textbox").first.fill(name)
         friend.get_by_role("button", name="Sit here").first.click()
-        friend.get_by_role("button", name="I am ready").click()
+        friend.get_by_role("button", name="I’m ready").click()
         friends.append(friend)
     creature, hunted = friends
     page.get_by_role("button", name="Start the game").click()
@@ -89,8 +89,8 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
 
     playing.act_until(people, not_yet, asks(page, "choose"))
     first = seal(page, 0)
-    expect(page.get_by_text("Sealed:")).to_be_visible()
-    expect(seen.locator("[data-seat='0']").get_by_text("sealed")).to_be_visible()
+    expect(page.get_by_text("You played", exact=False)).to_be_visible()
+    expect(seen.locator("[data-seat='0']").get_by_text("ready")).to_be_visible()
     assert page.locator(f".tray .nc.sealed[data-card={first}]").count() == 1
     assert seen.locator(".lock:not(.stt *)").count() == 0
     second = seal(page, 1)
@@ -110,7 +110,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     # The talk of the Hunted is open to the Creature, and says so.
     page.get_by_role("tab", name="Talk").click()
     expect(page.get_by_text("The Creature reads everything the Hunted say.")).to_be_visible()
-    page.get_by_label("Say something").fill("I go to the Beach. Really.")
+    page.get_by_label("Write a message").fill("I go to the Beach. Really.")
     page.keyboard.press("Enter")
     creature.get_by_role("tab", name="Talk").click()
     expect(creature.get_by_text("I go to the Beach. Really.")).to_be_visible()
@@ -137,10 +137,10 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     assert seen.locator(".tray .hand").get_by_text("Hand of Bo").count() == 1
     assert places(seen) or places(seen, "played")
     assert seen.locator(".tray .back.survival").count() == 0
-    seen.get_by_label("Whose eyes").select_option("1")
+    seen.get_by_label("Point of view").select_option("1")
     seen.wait_for_selector(".tray .hc")
     assert seen.locator(".tray .hc .nc.hunt:not(.back)").count() > 0
-    seen.get_by_label("Whose eyes").select_option("spectator")
+    seen.get_by_label("Point of view").select_option("spectator")
     seen.wait_for_selector(".tray .hc .nc.back")
     assert act(seen, rng) == ""
 
@@ -161,8 +161,10 @@ def test_a_choice_not_yet_sealed_is_taken_back_with_escape_and_cards_declined_fo
         sit_with_bots(page, 4, 3)
     else:
         raise AssertionError("five games without a moment for cards")
-    page.get_by_role("button", name="Not this turn").click()
-    expect(page.get_by_text("Not asked about cards this turn.").or_(page.locator(".prompt.mine")).first).to_be_visible()
+    page.get_by_role("button", name="Stop asking this turn").click()
+    expect(
+        page.get_by_text("You are not asked about cards this turn.").or_(page.locator(".prompt.mine")).first
+    ).to_be_visible()
     page.wait_for_function(
         """() => !document.querySelector('.prompt.mine')
              || document.querySelector('.notalone').dataset.doing !== 'window'"""
@@ -197,7 +199,7 @@ def hides_an_answer(page: Page, creature: Page, table: str, rng: random.Random) 
             if before["doing"] != "window" or not before["still"] or not is_asked(creature):
                 continue
             assert page.locator(".prompt.mine, .p.acts, .stt.now, .tray .acts").count() == 0
-            expect(page.locator(".prompt")).to_contain_text("A moment for cards")
+            expect(page.locator(".prompt")).to_contain_text("Cards may be played")
             assert before["timers"] == 1, "how long the moment still lasts is told to all, asked or not"
             if creature.locator(".nc.sel").count():
                 creature.keyboard.press("Escape")
@@ -224,7 +226,7 @@ def test_another_seat_learns_nothing_of_who_is_asked(browser: Browser, tmp_path:
             page.goto(base + path)
             creature = cleo.open(path)
             creature.get_by_role("button", name="Sit here").first.click()
-            creature.get_by_role("button", name="I am ready").click()
+            creature.get_by_role("button", name="I’m ready").click()
             page.get_by_role("button", name="Start the game").click()
             page.wait_for_selector(".board")
             creature.wait_for_selector(".board")
@@ -430,7 +432,7 @@ def test_a_mix_is_chosen_from_the_tables_own_card_list(person: Invite) -> None:
     wreck.hover()
     expect(page.locator("#tip")).to_contain_text("public")
     own = {"id": "wreck", "name": {"en": "The Hulk"}, "provenance": "rulebook", "text": "A hulk, from my own box."}
-    page.get_by_text("Paste it instead").click()
+    page.get_by_text("Paste it as text").click()
     page.get_by_label("The text of a card list").fill(json.dumps({"places": [own]}))
     page.get_by_role("button", name="Use this text").click()
     hulk = page.get_by_role("button", name="The Hulk", exact=True)

@@ -20,12 +20,12 @@ def test_automatic_options_say_what_they_come_to(person: Invite, width: int, hei
     game_card(page, "notalone").get_by_role("button", name="Open a table").click()
     page.wait_for_selector(".waiting")
     decks = page.locator(".options select").nth(1).locator("option:checked")
-    expect(decks).to_have_text("automatic: those of the base game")
-    page.locator(".options select").first.select_option(label="all ten of Exploration")
-    expect(decks).to_have_text("automatic: with those of Exploration")
-    page.get_by_text("More rulings").click()
-    expect(page.locator("option:checked", has_text="automatic: it may not")).to_have_count(1)
-    expect(page.locator("option:checked", has_text="automatic: also to one of the two")).to_have_count(1)
+    expect(decks).to_have_text("automatic: Base game only")
+    page.locator(".options select").first.select_option(label="Exploration 1–10")
+    expect(decks).to_have_text("automatic: Base game and Exploration")
+    page.get_by_text("Rule details").click()
+    expect(page.locator("option:checked", has_text="automatic: No")).to_have_count(1)
+    expect(page.locator("option:checked", has_text="automatic: Also to one of the two")).to_have_count(1)
     assert faults(page) == []
 
 
@@ -37,5 +37,5 @@ def test_the_supply_of_will_and_the_deck_of_the_maze_are_shown(person: Invite, w
     expect(page.get_by_role("img", name="0 Will in the supply")).to_be_visible()
     maze = page.locator(".tile[data-slot='5']")
     expect(maze.locator(".deck")).to_have_attribute("data-left", "10")
-    expect(maze).to_have_attribute("aria-label", re.compile("10 cards in the deck of the Maze"))
+    expect(maze).to_have_attribute("aria-label", re.compile("10 cards in the Maze deck"))
     assert faults(page) == []

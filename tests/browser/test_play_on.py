@@ -21,7 +21,7 @@ def test_play_on_from_a_moment_of_a_replay(person: Invite, store_file: Path) -> 
     then = galaxy(page)
     assert then
     page.get_by_role("button", name="Play on from here").click()
-    expect(page.get_by_text("goes on from another game, choice 150")).to_be_visible()
+    expect(page.get_by_text("continues another game from choice 150")).to_be_visible()
     page.wait_for_selector(".board")
     assert then.items() <= galaxy(page).items()
     rng = random.Random(3)

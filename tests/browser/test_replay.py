@@ -61,7 +61,7 @@ def test_another_seats_past_is_read_ahead_too(person: Invite, store_file: Path) 
     with page.expect_request("**/view?*seat=all*more=*"):
         somebody.open("/t/other-eyes/replay?at=5&seat=all")
     with page.expect_request("**/view?*seat=0*more=*"):
-        page.get_by_label("Whose eyes").select_option("0")
+        page.get_by_label("Point of view").select_option("0")
 
 
 def test_what_was_taken_back_is_not_shown_as_the_past(person: Invite, store_file: Path) -> None:

@@ -22,13 +22,13 @@ def together(ada: Person, bo: Person, clock: str = "") -> tuple[Page, Page]:
     game_card(page, "nebula").get_by_role("button", name="Open a table").click()
     page.get_by_role("button", name="2", exact=True).click()
     if clock:
-        page.get_by_label("time to think").select_option(clock)
-        page.get_by_label("when time runs out").select_option("pass")
-        expect(page.get_by_label("when time runs out")).to_have_value("pass")
+        page.get_by_label("Time limit").select_option(clock)
+        page.get_by_label("When time runs out").select_option("pass")
+        expect(page.get_by_label("When time runs out")).to_have_value("pass")
     friend.goto(page.url)
     friend.get_by_role("textbox").first.fill("Bo")
     friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_role("button", name="I am ready").click()
+    friend.get_by_role("button", name="I’m ready").click()
     page.get_by_role("button", name="Start the game").click()
     friend.wait_for_selector(".card.able")
     page.wait_for_selector(".card.able")
@@ -47,8 +47,8 @@ def test_a_bot_plays_for_a_friend_who_vanished(browser: Browser, tmp_path: Path)
         expect(page.locator(".log")).to_contain_text("You let a bot play for Bo.")
         expect(page.get_by_text("Bo is away.")).to_have_count(0)
         friend.goto(page.url)
-        expect(friend.get_by_text("A bot plays for you.")).to_be_visible()
-        friend.get_by_role("button", name="Take it back").click()
+        expect(friend.get_by_text("A bot is playing for you.")).to_be_visible()
+        friend.get_by_role("button", name="Take my seat back").click()
         expect(page.locator(".log")).to_contain_text("Bo is back.")
         assert ada.errors + bo.errors == []
         ada.context.close()
@@ -84,7 +84,7 @@ def test_a_seat_that_moved_says_so_where_it_was(person: Invite) -> None:
     other.wait_for_selector(".card.able")
     late.lost = True
     late.page.goto(link)
-    expect(late.page.get_by_role("heading", level=1)).to_have_text("Ce lien ne déplace plus de place")
+    expect(late.page.get_by_role("heading", level=1)).to_have_text("Ce lien n’est plus valable")
     late.shoot("link-used")
 
 
@@ -94,7 +94,7 @@ def test_a_seat_that_moved_says_so_where_it_was(person: Invite) -> None:
         ("/learn?game=none", "There is no such game"),
         ("/t/none", "There is no such table"),
         ("/nothing", "There is nothing here"),
-        ("/take/old", "This link moves no seat any more"),
+        ("/take/old", "This link no longer works"),
     ],
 )
 def test_what_is_not_there_is_said(person: Invite, path: str, said: str) -> None:

@@ -25,7 +25,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     friend = bo.open(path)
     friend.get_by_role("textbox").first.fill("Bo")
     friend.get_by_role("button", name="Sit here").click()
-    friend.get_by_role("button", name="I am ready").click()
+    friend.get_by_role("button", name="I’m ready").click()
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_enabled()
     start.click()
@@ -93,7 +93,7 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     seen.goto(f"{watcher.base}{path}/replay?at={last}&seat=1")
     seen.wait_for_selector(".replay")
     expect(seen.locator(".at")).to_have_text(f"{last}/{last}")
-    seen.get_by_label("Whose eyes").select_option("all")
+    seen.get_by_label("Point of view").select_option("all")
     seen.locator(".log button").first.click()
     expect(seen.locator(".at")).not_to_have_text(f"{last}/{last}")
     assert act(seen, rng) == ""

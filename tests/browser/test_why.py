@@ -145,7 +145,7 @@ def test_the_neighbour_that_forbids_is_shown(person: Invite, store_file: Path) -
         box = cell.locator(".hit").bounding_box()
         assert box is not None
         page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        if page.locator(TIP).filter(has_text="Same colours never meet.").count():
+        if page.locator(TIP).filter(has_text="Stars of the same colour cannot be connected.").count():
             shown = True
             assert page.locator(".galaxy path[stroke='var(--no)']").count() >= 2
             expect(page.locator(TIP)).to_contain_text("N60")
@@ -159,16 +159,16 @@ def test_what_cannot_be_used_in_comet_says_why(person: Invite, store_file: Path,
     somebody = person(touch=how != "click")
     page = at_moment(somebody, store_file, "comet", lambda match: asked_in("turn")(match) and not has_savior(match))
     cavern = page.locator(".valley .cell[aria-label*=cavern]")
-    says(page, cavern, how, "begin your turn with a Hatch, a Move or a Rest", "C14")
+    says(page, cavern, how, "begin your turn with Hatch, Move or Rest", "C14")
     part = page.locator(".held .play[aria-disabled]").first
-    says(page, part, how, "you have no savior on the board to move", "CS3")
+    says(page, part, how, "you have no savior on the board", "CS3")
     gold = page.locator(".disp .ask").first
-    says(page, gold, how, "begin your turn with a Hatch, a Move or a Rest", "C14")
+    says(page, gold, how, "begin your turn with Hatch, Move or Rest", "C14")
     somebody.shoot(f"why-comet-turn-{how}")
 
     page = at_moment(somebody, store_file, "comet", asked_in("nest"))
     area = page.locator(".valley .cell:not(.legal)[aria-label*=meadow]").first
-    says(page, area, how, f"{named(area)} is no nest", "C16")
+    says(page, area, how, f"there is no nest at {named(area)}", "C16")
 
     page = at_moment(somebody, store_file, "comet", moving)
     far = rf"{named(cavern)} is neither next to savior \d nor behind fields it may skip"
@@ -186,11 +186,11 @@ def test_what_cannot_be_used_in_not_alone_says_why(person: Invite, how: str) -> 
     until_choosing(page)
     says(page, page.locator(".tile[data-slot='8']"), how, "place 8 is not in your hand", "R13")
     resist, give_up = (page.locator(f"[data-would={what}]") for what in ("resist", "give-up"))
-    says(page, resist, how, "your discard is empty, so there is nothing to resist for", "R15")
+    says(page, resist, how, "your discard pile is empty, so there is nothing to resist for", "R15")
     says(page, give_up, how, "with all Will and nothing discarded you cannot give up", "R16")
-    says(page, page.locator("[data-primary]"), how, "choose a Place card to play, or Resist or Give Up before", "E62")
+    says(page, page.locator("[data-primary]"), how, "play a Place card; before that you may resist or give up", "E62")
     card = page.locator(".sv .nc.survival").first
-    says(page, card, how, "choose a Place card to play, or Resist or Give Up before", "E62")
+    says(page, card, how, "play a Place card; before that you may resist or give up", "E62")
     if how == "press":
         expect(page.locator(f"{TIP} p")).to_contain_text(card.locator(".name").inner_text().replace("\u00ad", ""))
     somebody.shoot(f"why-notalone-{how}")

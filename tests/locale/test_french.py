@@ -43,8 +43,8 @@ def test_no_article_is_left_uncontracted_in_what_happens(name: str, seed: int, o
         ("comet-duplicated", {"seat": 1, "symbol": "water"}, "Bo copie un symbole d’eau."),
         ("comet-placed", {"seat": 0, "token": "tortoise", "field": "r03c2"}, "Vous placez la Tortue géante en D3."),
         ("notalone-explores", {"seat": 1, "place": "lair"}, "Bo explore l’Antre."),
-        ("notalone-lost-will", {"seat": 1, "will": 1, "left": 2}, "Bo perd 1 Volonté, reste 2."),
-        ("notalone-lost-will", {"seat": 1, "will": 2, "left": 0}, "Bo perd 2 Volontés, reste 0."),
+        ("notalone-lost-will", {"seat": 1, "will": 1, "left": 2}, "Bo perd 1 Volonté, il en reste 2."),
+        ("notalone-lost-will", {"seat": 1, "will": 2, "left": 0}, "Bo perd 2 Volontés, il en reste 0."),
         ("lobby-bots", {"count": 21}, "21 bots"),
     ],
 )

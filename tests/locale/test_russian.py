@@ -29,7 +29,7 @@ def ru(you: int | None = None) -> Texts:
     ],
 )
 def test_a_noun_follows_its_number(spaces: int, words: str) -> None:
-    assert f"{words}," in ru().say("notalone-rescue", {"spaces": spaces, "left": 3})
+    assert f"{words}," in ru().say("notalone-rescue", {"spaces": spaces, "left": 3}).replace("\u00a0", " ")
 
 
 def test_a_thing_stands_in_the_case_its_verb_wants() -> None:
@@ -38,14 +38,17 @@ def test_a_thing_stands_in_the_case_its_verb_wants() -> None:
     assert ru(1).say("nebula-replaced", args) == "Вы помещаете красную звезду в центр H вместо синей звезды."
     assert ru().say("nebula-prompt-other", {"seat": [0, 1], "phase": "place"}) == "Anna и Boris размещают звёзды."
     assert ru().say("comet-table-skips", {"areas": ["desert", "lava"]}) == "бесплатно проходит пустыню и лавовое плато"
-    assert ru().say("notalone-token", {"token": "artemia", "slots": [4, 9]}) == "На участках 4 и 9 лежит жетон Артемии."
+    assert (
+        ru().say("notalone-token", {"token": "artemia", "at": ["river", "spot-9"]})
+        == "жетон Артемии: Река и позиция 9."
+    )
 
 
 def test_a_thing_named_by_a_file_of_the_user_is_said_too() -> None:
     names = {"notalone-place-river": "Ручей", "comet-card-zebra-1": "Пони", "nebula-goal-C05": "Своя цель"}
     texts = Texts("ru", NAMES, names=names)
     assert texts.say("notalone-explores", {"seat": 0, "place": "river"}) == "Anna исследует место «Ручей»."
-    assert texts.say("comet-rescued", {"seat": 0, "card": "zebra-1"}) == "Anna спасает животное: Пони!"
+    assert texts.say("comet-rescued", {"seat": 0, "card": "zebra-1"}) == "Anna спасает животное «Пони»!"
     assert texts.say("nebula-claimed", {"seat": 0, "goal": "C05"}) == "Anna достигает общей цели «Своя цель»."
 
 

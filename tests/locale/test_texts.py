@@ -35,7 +35,7 @@ def test_the_reader_is_you_and_others_have_names() -> None:
     [
         ([0], "The game is over. You win!"),
         ([1], "The game is over. Bo wins."),
-        ([0, 1], "The game is over. The win is shared by you and Bo."),
+        ([0, 1], "The game is over. The victory is shared by you and Bo."),
     ],
 )
 def test_winners(winners: list[int], sentence: str) -> None:
@@ -49,7 +49,7 @@ def test_no_star_taken_is_said_as_such() -> None:
 
 def test_a_number_is_not_taken_for_an_id() -> None:
     args: dict[str, object] = {"cluster": "upper", "cell": 3, "star": "blue"}
-    assert Texts().say("nebula-filled", args) == "From the bag a blue star comes to the upper cluster, cell 3."
+    assert Texts().say("nebula-filled", args) == "Drawn into the upper cluster, cell 3: a blue star."
 
 
 def test_words_of_a_content_file_come_before_our_own() -> None:

@@ -86,8 +86,8 @@ def test_perft_of_a_dumped_position(sit: Sit, tmp_path: Path) -> None:
 def test_replay_tells_every_event_open(sit: Sit, recorded: Path) -> None:
     shown = sit(f"replay {recorded}").shown
     for seat in range(3):
-        assert shown.count(f"Seat {seat} can choose the personal goal") == 2
-        assert shown.count(f"Seat {seat} keeps: ") == 1
+        assert shown.count(f"Seat {seat} is dealt the personal goal") == 2
+        assert shown.count(f"Seat {seat} keeps the personal goal: ") == 1
     assert "The game is over." in shown
     assert "Score sheet" in shown
 
@@ -95,15 +95,15 @@ def test_replay_tells_every_event_open(sit: Sit, recorded: Path) -> None:
 def test_replay_as_a_seat_saw_it(sit: Sit, recorded: Path) -> None:
     shown = sit(f"replay {recorded} --seat 1").shown
     assert shown.count("Your personal goal to choose from") == 2
-    assert shown.count("You keep: ") == 1
-    assert "can choose the personal goal" not in shown
+    assert shown.count("You keep the personal goal: ") == 1
+    assert "is dealt the personal goal" not in shown
     assert " keeps: " not in shown
 
 
 def test_replay_as_a_spectator_saw_it(sit: Sit, recorded: Path) -> None:
     shown = sit(f"replay {recorded} --spectator").shown
     assert "personal goal to choose from" not in shown
-    assert "can choose the personal goal" not in shown
+    assert "is dealt the personal goal" not in shown
     assert " keeps: " not in shown
     assert "Seat 0 has chosen a personal goal." in shown
 

@@ -86,7 +86,7 @@ def test_marker_and_shield_are_shown() -> None:
     arrange(dome, marker=3, shield=1)
     assert "Shield: at place 3 The Shield is raised" in drawn(dome, 0)
     arrange(dome, shield=2)
-    assert "The Shield is up: no Hunt token has an effect this turn." in drawn(dome, 0)
+    assert "The Shield is raised: no Hunt token has an effect this turn." in drawn(dome, 0)
 
 
 @pytest.mark.rule("notalone:E78", "notalone:E72", "notalone:Q31")
@@ -96,14 +96,12 @@ def test_the_mazes_deck_and_discard_are_shown_and_the_cards_looked_at_to_who_loo
     act(state, 1, "search")
     for place in ("portal", "source", "pole"):
         act(state, NATURE, "turn-up", place=place)
-    assert "Deck of the Maze: 7. Places that left the game: - You are looking at: Source, Pole, Portal" in drawn(
-        state, 1
-    )
+    assert "Maze deck: 7. Places that left the game: - You are looking at: Source, Pole, Portal" in drawn(state, 1)
     assert "looking at:" not in drawn(state, 2)
     act(state, 1, "set-place", place="source", slot=8)
     act(state, 1, "nothing")
     act(state, 1, "drop-place", place="pole")
-    assert "Deck of the Maze: 8. Places that left the game: Pole" in drawn(state, 2)
+    assert "Maze deck: 8. Places that left the game: Pole" in drawn(state, 2)
 
 
 @pytest.mark.rule("notalone:D1", "notalone:E31")

@@ -86,18 +86,18 @@ def test_a_game_left_and_taken_up_goes_on_as_if_never_left(sit: Sit, name: str) 
 def test_undo_takes_the_choice_back(sit: Sit) -> None:
     start = sit(STARTS["comet"], ["quit"]).kept()
     sitting = sit(STARTS["comet"], ["1", "1", "undo", "u", "quit"])
-    assert sitting.shown.count("Taken back.") == 2
+    assert sitting.shown.count("Undone.") == 2
     assert sitting.kept().to_json() == start.to_json()
-    assert "There is nothing to take back" in sit(STARTS["comet"], ["undo", "quit"]).after("undo")
+    assert "There is nothing to undo" in sit(STARTS["comet"], ["undo", "quit"]).after("undo")
 
 
 def test_undo_in_not_alone_stops_where_something_was_learnt(sit: Sit) -> None:
     arguments = "play notalone --seats 3 --bots random --seed 5 --seat 1"
     before = sit(arguments, ["1", "1", "quit"])
     sitting = sit(arguments, ["1", "1", "use the power", "undo", "quit"])
-    assert "Taken back." in sitting.after("undo")
+    assert "Undone." in sitting.after("undo")
     assert sitting.kept().to_json() == before.kept().to_json()
-    assert "There is nothing to take back" in sit(arguments, ["1", "undo", "quit"]).after("undo")
+    assert "There is nothing to undo" in sit(arguments, ["1", "undo", "quit"]).after("undo")
 
 
 def test_save_and_load_in_the_middle(sit: Sit, name: str, tmp_path: Path) -> None:
@@ -144,7 +144,7 @@ def test_commands_speak_of_the_game_played(sit: Sit, name: str) -> None:
 
 def test_a_choice_of_comet_by_its_words(sit: Sit) -> None:
     game = orrery.game("comet")
-    for lines in (["hatch gecko", "f5"], ["Gecko", "to the nest at F5"], ["lava hatch gecko", "nest F5"]):
+    for lines in (["hatch gecko", "f5"], ["Gecko", "choose the nest at F5"], ["lava hatch gecko", "nest F5"]):
         kept = sit(STARTS["comet"], [*lines, "quit"]).kept()
         made = [game.to_dict(action) for seat, action in kept.choices if seat == 0]
         assert made == [{"do": "hatch", "card": "gecko-4"}, {"do": "nest", "field": "r05c4"}]
@@ -269,7 +269,7 @@ def test_replay_as_each_may_see_it(sit: Sit, name: str, recorded: Path) -> None:
         sitting = sit(f"replay {recorded} {eyes}")
         assert (sitting.code, sitting.errors) == (0, "")
         assert {found.group(1) for found in named.finditer(sitting.shown)} == expected
-        assert ("The Hunt card drawn is" in sitting.shown) == (hunt and eyes == "")
+        assert ("The Creature draws the Hunt card" in sitting.shown) == (hunt and eyes == "")
         assert sheet in sitting.shown
 
 

@@ -168,7 +168,7 @@ def test_a_personal_goal_by_its_id(sit: Sit) -> None:
     [
         (["0"], "Type a number from 1 to 2"),
         (["3"], "Type a number from 1 to 2"),
-        (["P99"], "That cannot be done"),
+        (["P99"], "Not possible"),
         (["1", "hello"], "“hello” is neither a command nor a star"),
         (["1", "-"], "“-” is neither a command nor a star"),
         (["1", "999999999999999999999"], "Type a number from 1 to"),
@@ -178,18 +178,18 @@ def test_a_personal_goal_by_its_id(sit: Sit) -> None:
         (["1", "9 9 9"], "exactly 5 steps in all; these are 27"),
         (["1", "c"], "name one star to give up"),
         (["1", "c green"], "“green” is neither"),
-        (["1", "c red"], "chaos needs a red star in your observation area [N52]"),
+        (["1", "c red"], "for chaos you need a red star in stock [N52]"),
         (["1", "red red red red"], "No turn of the clocks brings"),
         (["1", "red white blue", "red Q9"], "“Q9” is not a cell"),
         (["1", "red white blue", "red H H"], "“H H” is not a cell"),
         (["1", "red white blue", "red Y1"], "your first star goes to the centre H [N58]"),
-        (["1", "red white blue", "orange H"], "there is no orange star in your observation area [N54]"),
+        (["1", "red white blue", "orange H"], "you have no orange star in stock [N54]"),
         (["1", "red white blue", "orange"], "No orange star can be placed now"),
         (["1", "red white blue", "Y1"], "No star of yours can go to Y1 now"),
-        (["1", "red white blue", "black"], "there is no black star"),
+        (["1", "red white blue", "black"], "you have no black star"),
         (["1", "red white blue", "red H", "white L5a"], "L5a is connected to none of your stars [N59]"),
         (["1", "1", "1", "k", "pink"], "“pink” is not a value token"),
-        (["undo"], "There is nothing to take back"),
+        (["undo"], "There is nothing to undo"),
         (["rules"], "for example: rules N58"),
         (["rules N999"], "There is no rule N999"),
         (["save"], "for example: save evening.json"),
@@ -226,13 +226,13 @@ def test_a_damaged_save_is_refused_and_the_game_goes_on(sit: Sit, tmp_path: Path
 def test_undo_takes_own_choices_back_one_by_one(sit: Sit) -> None:
     lines = ["1", "red white blue", "red H", "white Y1"]
     sitting = sit(PLAY, [*lines, "undo", "u", "undo", "quit"])
-    assert sitting.shown.count("Taken back.") == 3
+    assert sitting.shown.count("Undone.") == 3
     assert sitting.kept().to_json() == sit(PLAY, ["1", "quit"]).kept().to_json()
 
 
 def test_undo_stops_where_something_was_learnt(sit: Sit) -> None:
     sitting = sit(PLAY, ["1", "red white blue", "done", "undo", "quit"])
-    assert "There is nothing to take back" in sitting.after("undo")
+    assert "There is nothing to undo" in sitting.after("undo")
     assert made(sitting)[-1] == {"do": "done"}
 
 

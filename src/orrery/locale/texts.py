@@ -145,6 +145,10 @@ class Texts:
         """One form of a thing's name; the name itself where a content file of the user brings its own."""
         return self.names.get(message_id) or self._format(message_id, name, {})
 
+    def remark(self, message_id: str, name: str) -> str:
+        """What a message adds to itself under a name, or nothing."""
+        return self._format(message_id, name, {}) if name in self._attributes(message_id) else ""
+
     def seat(self, seat: int) -> str:
         """The name of a seat."""
         if seat == self.you:

@@ -137,5 +137,5 @@ class MakeIneffective(ChoiceStep):
         slot: i64 = action - TO_SLOT
         s.ineffective_slots |= bit(slot)
         if s.events is not None:
-            s.emit("notalone-ineffective", {"slot": int(slot) + 1})
+            s.emit("notalone-ineffective", {"slot": int(slot) + 1, "at": s.at(slot)})
         s.pop()

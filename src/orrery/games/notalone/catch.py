@@ -71,13 +71,13 @@ def close_creature_step(s: Position, spaces: i64) -> None:
 
     Rules: R25, R26, R46, Q1, Q28
     """
-    if spaces and advance_assimilation(s, spaces):
+    if spaces and advance_assimilation(s, spaces, "catch"):
         return
     if s.anticipated != NONE and has(s.caught_seats, s.anticipated):
-        if advance_assimilation(s, s.hunt_number(ANTICIPATE)):
+        if advance_assimilation(s, s.hunt_number(ANTICIPATE), "anticipated"):
             return
     lost: i64 = popcount(s.lost_last_will)
-    if lost and not advance_assimilation(s, lost if s.last_will_each == 1 else 1):
+    if lost and not advance_assimilation(s, lost if s.last_will_each == 1 else 1, "last-will"):
         s.push(SETTLE, 1)
 
 

@@ -38,7 +38,7 @@ def move_hunted(s: Position, seat: i64, which: i64, slot: i64) -> None:
     """
     s.set_explored(seat, which, slot)
     if s.events is not None:
-        s.emit("notalone-moved-hunted", {"seat": int(seat), "slot": int(slot) + 1})
+        s.emit("notalone-moved-hunted", {"seat": int(seat), "slot": int(slot) + 1, "at": s.at(slot)})
 
 
 class Detour(ChoiceStep):

@@ -218,7 +218,7 @@ def give_up(s: Position, seat: i64) -> None:
     if s.events is not None:
         s.emit("notalone-gave-up", {"seat": int(seat)})
     all_to_hand(s, seat)
-    if advance_assimilation(s, 1):
+    if advance_assimilation(s, 1, "gave-up"):
         return
     if s.track_will:
         s.set_will_due(seat, MOST_WILL - s.will(seat))

@@ -26,6 +26,19 @@ Rules: R1, E9
 """
 NUMBER_IDS: Final = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
 """What places and slots are called: numbers from 1."""
+SPOT_IDS: Final = [
+    "spot-1",
+    "spot-2",
+    "spot-3",
+    "spot-4",
+    "spot-5",
+    "spot-6",
+    "spot-7",
+    "spot-8",
+    "spot-9",
+    "spot-10",
+]
+"""What slots are called in events where no place lies face up."""
 ALL_SLOTS: Final = 1023
 LOWER_SLOTS: Final = 0b1111100000
 MOST_WILL: Final = 3

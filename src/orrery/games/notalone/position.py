@@ -207,6 +207,11 @@ class Position(NotAloneFields):
         slot: i64 = self.slot_of(number)
         return int(number) + 1 if slot == NONE else self.tables.place_ids[self.place_at(slot)]
 
+    def at(self, slot: i64) -> object:
+        """The id of the place that lies face up at a slot, or that of the slot."""
+        place: i64 = self.place_at(slot)
+        return kinds.SPOT_IDS[slot] if place == NONE else self.tables.place_ids[place]
+
     def emit_discard(self, kind: str, seat: i64, number: i64) -> None:
         """Announce a Place card going to or from a discard, which a Smokescreen hides from the Creature."""
         args: dict[str, object] = {"seat": int(seat), "place": self.name_of(number)}

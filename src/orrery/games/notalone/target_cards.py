@@ -121,5 +121,5 @@ def shift_time(s: Position, seats: i64) -> None:
             s.set_resolved(seat, s.resolved(seat) | TIME_SHIFTED)
             count += 1
         k += 1
-    if count and not advance_assimilation(s, count):
+    if count and not advance_assimilation(s, count, "card"):
         advance_rescue(s, count)

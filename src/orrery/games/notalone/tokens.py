@@ -122,7 +122,8 @@ def lay_token(s: Position, token: i64, slots: i64) -> None:
         s.inaccessible_slots |= slots
     if s.events is not None:
         where: list[object] = [slot + 1 for slot in range(SLOTS) if has(slots, slot)]
-        s.emit("notalone-token", {"token": TOKEN_IDS[token], "slots": where})
+        at = [s.at(slot) for slot in range(SLOTS) if has(slots, slot)]
+        s.emit("notalone-token", {"token": TOKEN_IDS[token], "slots": where, "at": at})
 
 
 def destinations(s: Position, token: i64) -> i64:

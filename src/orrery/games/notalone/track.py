@@ -26,15 +26,15 @@ def win(s: Position, side: i64) -> None:
         s.emit("notalone-over", {"winners": list(s.winners())})
 
 
-def advance_assimilation(s: Position, spaces: i64) -> bool:
-    """Move the Assimilation counter and return whether that ended the game.
+def advance_assimilation(s: Position, spaces: i64, why: str) -> bool:
+    """Move the Assimilation counter, telling why, and return whether that ended the game.
 
     Rules: R31
     """
     left: i64 = s.assimilation - spaces
     s.assimilation = left if left > 0 else 0
     if s.events is not None and spaces > 0:
-        s.emit("notalone-assimilation", {"spaces": int(spaces), "left": int(s.assimilation)})
+        s.emit("notalone-assimilation", {"spaces": int(spaces), "left": int(s.assimilation), "why": why})
     if left <= 0:
         win(s, 1)
         return True

@@ -1,9 +1,9 @@
 # The page in English.
 
 orrery = Orrery
-failed = That did not work: { $reason }
+failed = Something went wrong: { $reason }
 
-offline = No connection. The page goes on by itself when it is back.
+offline = No connection. The page continues by itself when it is back.
 
 ## The top bar
 
@@ -16,11 +16,11 @@ copy-by-hand = Copy it from here:
 bar-sound = Sound
 bar-sound-on = Sound is on
 bar-sound-off = Sound is off
-bar-notices = Notices when it is your turn
-bar-notices-on = You are told when it is your turn
-bar-notices-off = Tell me when it is my turn
-bar-notices-barred = This browser does not allow notices from here
-bar-theme = Light or dark
+bar-notices = Turn notifications
+bar-notices-on = Notifications are on
+bar-notices-off = Notify me when it is my turn
+bar-notices-barred = This browser blocks notifications from this page
+bar-theme = Light or dark theme
 bar-menu = Menu
 bar-learn = Learn to play
 bar-about = Help and credits
@@ -31,12 +31,12 @@ bar-rules-of = Rules of { $game }
 bar-cards-of = Cards of { $game }
 
 menu-pause = Pause the game
-menu-resume = Go on
+menu-resume = Resume the game
 menu-device = Move my seat to another device
-menu-undo = Ask to take back my last choice
+menu-undo = Ask to undo my last choice
 menu-leave = Leave my seat
-menu-fair = Check the luck
-menu-replay = See the game from its start
+menu-fair = Check that nobody cheated
+menu-replay = Watch the game from the start
 
 ## The lobby
 
@@ -48,7 +48,7 @@ lobby-title = { $games ->
     [4] Four worlds, one table.
    *[other] { $games } worlds, one table.
  }
-lobby-lead = Pick a game and play at once, or send a friend the link. No account, nothing to install.
+lobby-lead = Pick a game and play right away, or open a table and invite friends with its link. No account, nothing to install.
 lobby-you = You are
 lobby-guest = Guest
 lobby-guest-number = Guest { $number }
@@ -81,86 +81,86 @@ lobby-games = Games
 lobby-role = You want to
 lobby-play-now = Play now against bots
 lobby-open-table = Open a table
-lobby-listing = Tables you open
-lobby-listed = listed in the lobby
-lobby-unlisted = only by link
-lobby-learn = First time? A guided game
+lobby-listing = My new tables
+lobby-listed = Public, shown in the lobby
+lobby-unlisted = Private, link only
+lobby-learn = First time? Play a guided game
 game-and-world = { $game } · { $world }
 lobby-own = Your tables
 lobby-own-turn = Your turn in { $game }
 lobby-asked = { $count ->
-    [one] { $names } is to choose
-   *[other] { $names } are to choose
+    [one] Waiting for { $names }
+   *[other] Waiting for { $names }
  }
-lobby-open = Sit down with others
-lobby-open-none = No open table now. Open one and send its link.
-lobby-running = Being played
+lobby-open = Open tables
+lobby-open-none = No open tables right now. Open one and send its link.
+lobby-running = Games in progress
 lobby-running-none = Nobody is playing in public right now.
 lobby-finished = Replays
-lobby-finished-none = Finished games will stand here.
+lobby-finished-none = Finished games will appear here.
 lobby-played = Your games
 lobby-played-all = Show all { $count }
-lobby-go-on = Go on
+lobby-go-on = Continue
 lobby-sit = Sit down
 lobby-watch = Watch
 lobby-replay = Replay
 lobby-nobody = nobody yet
 
-nebula-card-meta = { $least }–{ $most } players · 40 min
-nebula-card-line = Turn the clocks, gather stars, draw your galaxy.
-comet-card-meta = { $least }–{ $most } players · 60 min
-comet-card-line = Hatch them, lead them through the valley, before the comet falls.
+nebula-card-meta = { $least }–{ $most } players · 40 min · medium
+nebula-card-line = Turn the clocks, collect stars and build your galaxy.
+comet-card-meta = { $least }–{ $most } players · 60 min · medium
+comet-card-line = Hatch animals and lead them to the cavern before the comet arrives.
 
 ## Before the start
 
 waiting-title = Who plays?
-waiting-host = Send the link, or let bots take the empty seats. You start when all are ready.
+waiting-host = Send the link, or let bots take the empty seats. You can start when everyone is ready.
 waiting-guest = Say when you are ready. The host starts the game.
 waiting-stranger = Take a seat, or stay and watch.
-waiting-full = All seats are taken. Stay and watch: the game will be shown here.
+waiting-full = All seats are taken. Stay and watch: the game will appear here.
 waiting-empty = Empty seat
 waiting-strength = Strength of { $name }
 waiting-ready = ready
 waiting-not-ready = not ready yet
 waiting-sit = Sit here
 waiting-add-bot = Add a bot
-waiting-remove-bot = Take the bot away
+waiting-remove-bot = Remove the bot
 waiting-size = Seats
-waiting-im-ready = I am ready
-waiting-unready = Not ready after all
+waiting-im-ready = I’m ready
+waiting-unready = I’m not ready after all
 waiting-start = Start the game
-waiting-start-ready = Waiting until all are ready
+waiting-start-ready = Waiting until everyone is ready
 waiting-start-seats = Fill the empty seats first
-waiting-more = More rulings
+waiting-more = Rule details
 waiting-own-mix = my own mix
 waiting-auto = automatic: { $value }
 waiting-seat-number = seat { $number }
 waiting-leave = Leave the seat
 waiting-link = Invite friends
-waiting-link-hint = Whoever opens this link can take a seat or watch.
+waiting-link-hint = Anyone who opens this link can take a seat or watch.
 waiting-link-where = Friends elsewhere?
-waiting-link-local = On this computer only: friends need the address of this computer in their network (start with --host 0.0.0.0).
-waiting-as-printed = Played as the rulebook says.
-waiting-listed = Everybody sees this table in the lobby.
-waiting-unlisted = Only who has the link finds this table.
+waiting-link-local = This link works on this computer only. The help page says how to let others in.
+waiting-as-printed = Played by the rulebook.
+waiting-listed = Everyone can see this table in the lobby.
+waiting-unlisted = Only people with the link can find this table.
 waiting-copy = Copy
 waiting-options = Options
 
-clock-label = time to think
-clock-none = as long as you like
-clock-move = { $seconds } seconds a move
-clock-game = { $minutes } minutes a game
-clock-then = when time runs out
-clock-then-bot = a bot moves
-clock-then-pass = a pass
+clock-label = Time limit
+clock-none = None
+clock-move = { $seconds } seconds per move
+clock-game = { $minutes } minutes per game
+clock-then = When time runs out
+clock-then-bot = A bot moves
+clock-then-pass = The player passes
 clock-own = Your time
-clock-window = Until this moment is over; it lasts equally long whoever is asked
+clock-window = Time until this step is over. It lasts equally long whoever is asked.
 hints-label = Hints?
 hints-about = A hint says what a strong bot would do, and why. Where several people play, everybody learns who asked for one.
 hints-yes = yes, seen by all
 hints-no = no
-window-label = each moment for cards
-window-about = Where several people play, every moment for cards lasts this long, asked or not, so that nobody sees who could have played one. Whoever has not answered by then plays none.
+window-label = Time to play a card
+window-about = Where several people play, each time cards may be played lasts this long, so that nobody can tell who could have played one. If you don’t answer in time, you play no card.
 window-seconds = { $seconds } seconds
 
 ## A card list of one's own
@@ -172,19 +172,19 @@ list-own = { $count ->
    *[other] This table uses its own card list: { $count } values differ.
  }
 list-own-short = { $count ->
-    [one] own card list: one value
-   *[other] own card list: { $count } values
+    [one] custom card list: one value
+   *[other] custom card list: { $count } values
  }
 list-hint = If you own the printed game, write down what your cards say and play with that. Your file only needs what differs.
 list-use = Use my card list
-list-paste = Paste it instead
+list-paste = Paste it as text
 list-paste-label = The text of a card list
 list-paste-use = Use this text
 list-template = Download the built-in list to start from
 list-back = Back to the built-in list
 list-wrong = { $count ->
-    [one] One thing is wrong with this list. Nothing was changed.
-   *[other] { $count } things are wrong with this list. Nothing was changed.
+    [one] There is one mistake in this list. Nothing was changed.
+   *[other] There are { $count } mistakes in this list. Nothing was changed.
  }
 list-line = line { $line }
 list-whole = the whole list
@@ -201,8 +201,8 @@ where = { $over ->
     [yes] finished
    *[no] round { $round }{ $watchers ->
         [0] {""}
-        [one] {" "}· one watches
-       *[other] {" "}· { $watchers } watch
+        [one] {" "}· 1 watching
+       *[other] {" "}· { $watchers } watching
      }
  }
 # $game: a language may have another word for a turn of Not Alone.
@@ -212,22 +212,22 @@ where-turn = { $over ->
        *[other] turn
      } { $turn }{ $watchers ->
         [0] {""}
-        [one] {" "}· one watches
-       *[other] {" "}· { $watchers } watch
+        [one] {" "}· 1 watching
+       *[other] {" "}· { $watchers } watching
      }
  }
 where-waiting = waiting for players
-where-from = goes on from another game, choice { $choices }
+where-from = continues another game from choice { $choices }
 
 tabs-label = Parts of the table
-talk-label = Log, talk and choices
+talk-label = Log, chat and all moves
 talk-log = Log
-talk-chat = Talk
-talk-choices = Choices
+talk-chat = Chat
+talk-choices = All moves
 log-label = What happened
 table-undid = { $seat-you ->
-    [yes] You take the last choice back.
-   *[no] { $seat } takes the last choice back.
+    [yes] You undo your last choice.
+   *[no] { $seat } undoes the last choice.
  }
 table-hint = { $seat-you ->
     [yes] You ask for a hint.
@@ -235,8 +235,8 @@ table-hint = { $seat-you ->
  }
 table-time-up = { $then ->
     [away] { $seat-you ->
-        [yes] Your time ran out: a bot plays on for you.
-       *[no] Time ran out: a bot plays on for { $seat }.
+        [yes] Your time ran out: a bot plays for you from now on.
+       *[no] Time ran out: a bot plays for { $seat } from now on.
      }
     [pass] { $seat-you ->
         [yes] Your time ran out: you pass.
@@ -252,30 +252,30 @@ table-stand-in = { $asker-you ->
    *[no] { $asker } lets a bot play for { $seat }.
  }
 table-left = { $seat-you ->
-    [yes] You leave; a bot plays on for you.
-   *[no] { $seat } leaves; a bot plays on.
+    [yes] You left; a bot plays for you.
+   *[no] { $seat } left; a bot plays instead.
  }
 table-back = { $seat-you ->
     [yes] You are back.
    *[no] { $seat } is back.
  }
 log-empty = Nothing has happened yet.
-chat-label = Talk at the table
-chat-empty = Nobody has said anything yet.
-chat-write = Say something
+chat-label = Table chat
+chat-empty = No messages yet.
+chat-write = Write a message
 chat-send = Send
 chat-watcher = { $name } (watching)
-chat-watcher-nameless = A watcher
+chat-watcher-nameless = A spectator
 since-mark = Since your last turn
 since-label = { $count ->
     [one] One thing happened since your last turn. Show it
    *[other] { $count } things happened since your last turn. Show them
  }
-since-chip = { $count } since your turn
+since-chip = { $count } new
 advice-label = What a strong bot would do
 advice-close = Close the hint
 choices-label = Everything you can do now
-choices-none = Nothing to do for you now.
+choices-none = Nothing for you to do right now.
 
 seat-own = you
 seat-bot = { $bot ->
@@ -287,32 +287,32 @@ seat-bot = { $bot ->
    *[other] bot
  }
 seat-away = not connected
-seat-left = has left, a bot plays
+seat-left = has left; a bot plays
 seat-sealed = has chosen
 
-prompt-label = What now
+prompt-label = What to do now
 prompt-sending = sending
 prompt-hint = Hint: what would the best bot do?
 prompt-undo = Undo
 prompt-paused = The game is paused.
 
-banner-connecting = Connecting …
+banner-connecting = Connecting…
 banner-lost = { $seconds ->
-    [one] No connection. Your choices are kept, trying again in a second.
-   *[other] No connection. Your choices are kept, trying again in { $seconds } seconds.
+    [one] No connection. Your choices are kept; trying again in a second.
+   *[other] No connection. Your choices are kept; trying again in { $seconds } seconds.
  }
-banner-refused = That was not possible: { $reason }
+banner-refused = Not possible: { $reason }
 banner-close = Close
-banner-undo-asked = You asked to take your choice back. The others decide.
-banner-undo = { $seat } asks to take back the last choice.
-banner-undo-yes = Allow it
-banner-undo-no = No
-banner-away = A bot plays for you.
-banner-back = Take it back
+banner-undo-asked = You asked to undo your choice. The others decide.
+banner-undo = { $seat } asks to undo the last choice.
+banner-undo-yes = Allow
+banner-undo-no = Refuse
+banner-away = A bot is playing for you.
+banner-back = Take my seat back
 banner-gone = { $seat } is away.
 banner-stand-in = Let a bot play for { $seat }
-banner-device = Open this link on the other device; it takes your seat along:
-banner-moved = Your seat has moved to another device; here you watch. Move it back from there in the same way.
+banner-device = Open this link on the other device to move your seat there:
+banner-moved = Your seat is on another device now; here you only watch. Move it back from there the same way.
 
 tip-rule = Rule { $rule }
 
@@ -325,11 +325,11 @@ score-live = Live score
 score-final = Score sheet
 over-rematch = Play again
 over-rematch-waiting = Waiting for the others
-over-next = To the next game
+over-next = Next game
 over-replay = Watch the replay
 over-fair = Check that nobody cheated
 over-record = Download the record
-over-lobby = To the lobby
+over-lobby = Back to the lobby
 over-you-first = You win, { $margin } ahead of { $seat }.
 over-you-first-tied = You win on the tie-break, level with { $seat }.
 over-you-shared = You share the win.
@@ -366,80 +366,80 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
-replay-moment = Moment of the game
-replay-eyes = Whose eyes
-replay-eyes-spectator = as a spectator
-replay-eyes-own = as I saw it
-replay-eyes-all = everything open
-replay-eyes-of = eyes of { $name }
+replay-moment = Position in the game
+replay-eyes = Point of view
+replay-eyes-spectator = As a spectator
+replay-eyes-own = As I saw it
+replay-eyes-all = All cards revealed
+replay-eyes-of = As { $name } saw it
 replay-link = Copy a link to this moment
 replay-copied = Copied
 replay-now = Back to now
-replay-end = To the result
+replay-end = See the result
 replay-on = Play on from here
-replay-on-why = A new table from this moment: you in the seat of { $name }, bots in the others, fresh luck.
+replay-on-why = A new table from here: you play for { $name }, bots play the others, and the draws are new.
 
 ## Checking the luck
 
-fair-title = Was the luck fair?
-fair-lead = Nobody here can choose the luck of a game: not the server, not a player. This page does the sums again, in your browser.
+fair-title = Were the draws fair?
+fair-lead = Nobody can choose what is drawn in a game: not the server, not a player. This page checks it again, in your browser.
 fair-table = The table: { $game }
 fair-before = Before the game
-fair-before-text = The server makes up a secret and shows its SHA-256 before anybody sits down. It cannot exchange the secret any more.
-fair-commitment = What was shown: the commitment
+fair-before-text = The server makes up a secret and shows its fingerprint (SHA-256) before anyone sits down. From then on it cannot replace the secret.
+fair-commitment = What was shown: the fingerprint
 fair-not-yet = The secret is shown when the game is over; then this page can check it.
 fair-after = After the game
 fair-secret = The secret
-fair-digest = SHA-256 of the secret, worked out by your browser just now
-fair-kept = They are the same: the secret is the one the server committed to.
-fair-broken = They differ: this is not the secret the server committed to.
-fair-no-crypto = Your browser works out such sums only on pages that come over https or from this machine. The command below does it everywhere.
+fair-digest = Fingerprint of the secret (SHA-256), computed by your browser just now
+fair-kept = They match: this is the secret the server fixed before the game.
+fair-broken = They differ: this is not the secret the server fixed before the game.
+fair-no-crypto = Your browser can compute this only on pages opened over https or from this computer. The command below works everywhere.
 fair-nonces = What the players added
-fair-nonces-text = Every browser adds a random text when somebody sits down. The texts of those who sat down after the promise was shown keep the server from making up a secret that suits it.
+fair-nonces-text = Every browser adds a random text when somebody sits down. The texts of those who sat down after the fingerprint was shown keep the server from choosing a secret that suits it.
 fair-no-nonce = nothing: a bot
 fair-inherited = { $count ->
-    [one] This game goes on from another one: its first choice had that game's luck and is checked there.
-   *[other] This game goes on from another one: its first { $count } choices had that game's luck and are checked there.
+    [one] This game continues another one: its first choice was drawn there and is checked there.
+   *[other] This game continues another one: its first { $count } choices were drawn there and are checked there.
  }
 fair-inherited-link = Check that game
 fair-draw = How a draw is made
-fair-draw-text = The choices of a game are counted. When it is nature's turn, the number of the choice and what stands above make a ticket; its remainder by the sum of the weights says what is drawn. An undone choice so meets the same luck again.
+fair-draw-text = Each random draw is computed from the secret, the players’ texts and the number of the choice. Undoing a choice therefore gives the same draw again.
 fair-number = Choice number
 fair-seed = What is signed with the secret
-fair-ticket = The ticket: HMAC-SHA256 of it
-fair-whole = Check all of it
-fair-whole-text = Download the record and let the program replay the whole game: it works out every ticket and compares every star, card and token that was drawn. It needs no connection to this server.
+fair-ticket = The result: HMAC-SHA256 of it; its remainder by the sum of the weights says what is drawn
+fair-whole = Check everything
+fair-whole-text = Download the record and let the program replay the whole game. It computes every draw and compares every star, card and token. It needs no connection to this server.
 fair-download = Download the record
 
 ## Other pages
 
 lost-page = There is nothing here
-lost-page-text = Perhaps the address was cut short.
+lost-page-text = The address may be incomplete.
 lost-table = There is no such table
-lost-table-text = It may have been closed, or the link was cut short.
+lost-table-text = It may have been closed, or the link is incomplete.
 lost-damaged = This table cannot be read
-lost-damaged-text = Something damaged its log on the server. Nothing of it was changed; whoever runs the server may still mend it.
+lost-damaged-text = Its log on the server is damaged. Nothing was changed; whoever runs the server may be able to repair it.
 lost-game = There is no such game
-lost-game-text = Perhaps the address was cut short. All games stand in the lobby.
-lost-link = This link moves no seat any more
-lost-link-text = It was used already, or it is too old. Make a new one on the device where you play.
+lost-game-text = The address may be incomplete. You will find all games in the lobby.
+lost-link = This link no longer works
+lost-link-text = It was already used, or it is too old. Make a new one on the device you play on.
 lost-home = To the lobby
 take-again = Try again
-learn-opening = Setting up your first game …
+learn-opening = Setting up your first game…
 
 about-title = Help and credits
-about-lead = Orrery brings modern board games to the screen exactly as their rulebooks say. Anybody with the link can play; bots take empty seats.
+about-lead = Orrery brings modern board games to the screen, exactly as their rulebooks say. Anyone with the link can play; bots take empty seats.
 about-keys = Keys
-about-key-tab = walks through the parts of the table
-about-key-arrows = walk over the table, with Shift among what may be chosen; turn a clock or step through a replay
-about-key-enter = chooses, or ends what is asked; where something cannot be chosen, says why
-about-key-esc = takes back one step
+about-key-tab = moves through the parts of the table
+about-key-arrows = move around the table, with Shift only among what you can choose; turn a clock or step through a replay
+about-key-enter = chooses, or confirms; where something cannot be chosen, says why
+about-key-esc = undoes one step
 about-key-numbers = choose the first to ninth of your stars or cards
-about-key-help = explains what is focused, or why it cannot be chosen
+about-key-help = explains what is focused, or why you cannot choose it
 about-credits = Credits
 about-nebula = Nebula is a game by Cristian Bustos and Bernardo Vásquez, illustrated by Luna Vargas, published by Fractal Juegos. The words and drawings here are our own; buy the box, it is beautiful.
 about-comet = Comet is a game by Peter Prinz, illustrated by Hendrik Noack, published by Funtails and HUCH!. The words and drawings here are our own; buy the box, its animals are worth it.
-about-texts = What the boards and cards show says of itself whether it is printed in the rulebook, public, deduced or reconstructed.
+about-texts = What the boards and cards show is marked as printed in the rulebook, public, deduced or reconstructed.
 about-fonts = Fonts: Onest by Dmitri Voloshin and Andrey Kudryavtsev, Spectral by Production Type, both under the SIL Open Font License.
 about-drawings = Stars, boards and icons are drawn for this page.
 about-icons = Silhouettes of animals, places and things: game-icons.net by Lorc, Delapouite, Skoll, sbed and contributors, under CC BY 3.0, recoloured here.
@@ -449,44 +449,44 @@ about-made = Made with Svelte, Vite and Fluent.
 
 guide-label = Your first game
 guide-leave = Leave the guide, keep playing
-guide-go = Go on
+guide-go = Continue
 
 ## Why the table refuses something
 
-refused-away = a bot plays for you; take your seat again first
-refused-bad-clock = a clock is none, so many seconds a move, or so many a game
-refused-bad-link = this link was used already, is too old or not ours; make a new one where you play
-refused-bad-name = a name needs at least one letter and is one line
-refused-bad-options = these options do not go together
-refused-bad-seat = that seat cannot be changed like this
-refused-bad-seats = the game is not for so many
-refused-bad-text = say something, in at most 500 characters
-refused-bad-window = a moment for cards lasts from 3 to 300 seconds
-refused-conflict = the table has gone on elsewhere; load the page again
+refused-away = a bot is playing for you; take your seat back first
+refused-bad-clock = choose no time limit, or one per move or per game
+refused-bad-link = this link was already used, is too old or is not ours; make a new one where you play
+refused-bad-name = a name is one line with at least one letter
+refused-bad-options = these options cannot be combined
+refused-bad-seat = this seat cannot be changed like that
+refused-bad-seats = the game cannot be played by that many
+refused-bad-text = write a message of at most 500 characters
+refused-bad-window = the time to play a card is from 3 to 300 seconds
+refused-conflict = the table has moved on in another window; reload the page
 refused-damaged = this table’s log cannot be read; nothing of it was changed
-refused-damaged-store = the server’s store is damaged; a part of it may be lost
+refused-damaged-store = the server’s storage is damaged; part of it may be lost
 refused-fault = the server made a mistake, which is in its log; try again, or tell whoever runs it
 refused-here = this person is here
 refused-host-only = only the host can do that
 refused-no-game = there is no such game here
 refused-no-connection = no connection
-refused-no-guest = this browser sent no cookie; allow cookies for this page and load it again
-refused-no-table = there is no such table; perhaps the link was cut short
-refused-not-ready = not everybody is there and ready yet
+refused-no-guest = this browser sent no cookie; allow cookies for this page and reload it
+refused-no-table = there is no such table; the link may be incomplete
+refused-not-ready = not everyone is here and ready yet
 refused-not-seated = take a seat first
-refused-not-yours = while the game runs you see only what your own seat may know
+refused-not-yours = while the game is running, you see only what your own seat may know
 refused-nothing = you have not chosen anything yet
-refused-seated = you sit at this table already
-refused-taken = somebody sits there
-refused-too-soon = this person may still come back; wait a little
+refused-seated = you already have a seat at this table
+refused-taken = this seat is taken
+refused-too-soon = this player may still come back; wait a little
 refused-too-big = that is too much at once
-refused-too-many = too much at once from here; try again in a little while
-refused-unavailable = the server cannot store anything just now; try again in a while
-refused-wrong-time = that is not possible at this moment
+refused-too-many = too many requests from here; try again in a little while
+refused-unavailable = the server cannot save anything right now; try again in a while
+refused-wrong-time = that is not possible right now
 
 ## Games of other packages
 
 plain-table = Table
 plain-log = Log
-plain-yours = Your choice.
+plain-yours = It is your turn to choose.
 plain-waiting = Waiting for { $seat }.

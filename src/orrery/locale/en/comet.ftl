@@ -78,10 +78,10 @@ comet-card-primal_squirrel-1 = Primal Squirrel (two jungle)
 comet-card-primal_squirrel-2 = Primal Squirrel (jungle, desert)
 comet-card-primal_squirrel-3 = Primal Squirrel (two lava)
 comet-card-primal_squirrel-4 = Primal Squirrel (water, lava)
-comet-card-sea_cow-1 = Steller's Sea Cow (desert, lava)
-comet-card-sea_cow-2 = Steller's Sea Cow (desert, water)
-comet-card-sea_cow-3 = Steller's Sea Cow (meadow, water)
-comet-card-sea_cow-4 = Steller's Sea Cow (meadow, lava)
+comet-card-sea_cow-1 = Steller’s Sea Cow (desert, lava)
+comet-card-sea_cow-2 = Steller’s Sea Cow (desert, water)
+comet-card-sea_cow-3 = Steller’s Sea Cow (meadow, water)
+comet-card-sea_cow-4 = Steller’s Sea Cow (meadow, lava)
 comet-card-dromedary-1 = Dromedary (jungle, desert)
 comet-card-dromedary-2 = Dromedary (desert, lava)
 comet-card-dromedary-3 = Dromedary (desert, water)
@@ -248,8 +248,8 @@ comet-token-mammoth = mammoth
 comet-token-tortoise = giant tortoise
 
 
-comet-ability-reduce_nest-2 = lower a nest distance by up to 2
-comet-ability-extra_hatch-1 = hatch 1 more
+comet-ability-reduce_nest-2 = reduce a nest distance by up to 2
+comet-ability-extra_hatch-1 = hatch 1 more animal
 comet-ability-draw_silver-1 = draw 1 silver card
 comet-ability-play_extra_movement_card-1 = play 1 more card for movement
 comet-ability-free_steps-1 = move a savior exactly 1 field
@@ -261,29 +261,29 @@ comet-ability-skip_terrain-meadow = one savior may skip meadow
 comet-ability-skip_terrain-jungle = one savior may skip jungle
 comet-ability-skip_terrain-water = one savior may skip water
 comet-ability-skip_terrain-lava = one savior may skip lava
-comet-ability-reduce_nest-4 = lower a nest distance by up to 4
-comet-ability-extra_hatch-1-reduce-2 = hatch 1 more, lowered by up to 2
+comet-ability-reduce_nest-4 = reduce a nest distance by up to 4
+comet-ability-extra_hatch-1-reduce-2 = hatch 1 more animal, nest reduced by up to 2
 comet-ability-move_to_nest_or_cavern = move a savior to a nest or the cavern
 comet-ability-free_steps-2 = move a savior exactly 2 fields
-comet-ability-copy_played_symbols = move by a card just played
-comet-ability-place_neutral-mammoth = set the mammoth
-comet-ability-place_neutral-tortoise = set the giant tortoise
+comet-ability-copy_played_symbols = use the symbols of a card just played
+comet-ability-place_neutral-mammoth = place the mammoth
+comet-ability-place_neutral-tortoise = place the giant tortoise
 comet-ability-free_steps-3 = move a savior exactly 3 fields
 comet-ability-gain_wild-2 = gain 2 wild symbols
-comet-ability-reduce_nest-3 = lower a nest distance by up to 3
+comet-ability-reduce_nest-3 = reduce a nest distance by up to 3
 comet-ability-gain_wild-1 = gain 1 wild symbol
-comet-ability-place_neutral-any = set the mammoth or giant tortoise
+comet-ability-place_neutral-any = place the mammoth or the giant tortoise
 
-comet-holds-reduce_nest = lowers nest distances by up to { $up_to }
+comet-holds-reduce_nest = reduces nest distances by up to { $up_to }
 comet-holds-skip_terrain = your saviors may skip { $symbol }
-comet-holds-hatch_on_occupied = hatch on occupied nests
+comet-holds-hatch_on_occupied = you may hatch on occupied nests
 comet-holds-hand_limit = hand limit +{ $plus }
 comet-holds-skip_nests = your saviors may skip empty nests
-comet-holds-rest_gold_instead_of_silver = Rest: gold for { $count } of the silver cards
-comet-holds-rest_extra_gold = Rest: { $count } more gold
+comet-holds-rest_gold_instead_of_silver = Rest: take gold for { $count } of the silver cards
+comet-holds-rest_extra_gold = Rest: take { $count } more gold
 comet-holds-score_set_vicuna = 1, 2, 3… vicuñas score { $table }
 comet-holds-score_set_lizard = { $part ->
-    [any] stands in for any lizard of a set, which scores { $points }
+    [any] replaces any lizard of a set, which scores { $points }
    *[other] a set of lizards scores { $points }
  }
 comet-holds-score_per_rescued = scores { $per } for each other animal, { $max } at most
@@ -292,7 +292,7 @@ comet-holds-score_per_silver = scores { $per } for each silver animal
 comet-holds-score_per_gold = scores { $per } for each gold animal
 comet-holds-score_per_beaver = scores { $per } for each beaver
 comet-holds-score_per_egg = scores { $per } for each { $egg } egg
-comet-holds-score_per_area = scores { $per } for each animal that shows { $symbol }
+comet-holds-score_per_area = scores { $per } for each animal with { $symbol }
 
 comet-egg-white = white
 comet-egg-red = red
@@ -308,121 +308,123 @@ comet-phase-hands = drawing the first hands
 comet-phase-first-player = naming the first player
 comet-phase-draw = drawing silver cards
 comet-phase-turn = choosing Hatch, Move or Rest
-comet-phase-turn-comet = choosing Hatch or Move, or dropping out
-comet-phase-hatch = a Hatch
+comet-phase-turn-comet = choosing Hatch or Move, or stopping
+comet-phase-hatch = hatching
 comet-phase-nest = choosing a nest
-comet-phase-amount = lowering a nest distance
-comet-phase-move = a Move
-comet-phase-glide = an ability moves a savior
-comet-phase-scout = choosing whom a scout serves
-comet-phase-place = setting the mammoth or the giant tortoise
+comet-phase-amount = reducing a nest distance
+comet-phase-move = moving
+comet-phase-glide = moving a savior
+comet-phase-scout = choosing which savior may skip
+comet-phase-place = placing the mammoth or the giant tortoise
 comet-phase-duplicate = copying a symbol
-comet-phase-rest = a Rest
+comet-phase-rest = resting
 comet-phase-discarding = discarding
-comet-phase-taking = taking gold
-comet-phase-drawing = drawing up
-comet-phase-comet-choice = the comet is here: draw or ready
-comet-phase-between = between two turns
-comet-phase-parrot = moving by a card just played
+comet-phase-taking = taking a gold card
+comet-phase-drawing = drawing cards
+comet-phase-comet-choice = comet phase: drawing or readying
+comet-phase-between = playing between turns
+comet-phase-parrot = using the symbols of a card just played
 
 comet-line-animals = Rescued animals
-    .why = The points printed on every animal in the cavern. Those on their way and cards in hand give nothing.
+    .why = The points on every animal in the cavern. Animals still on the board and cards in hand score nothing.
     .rule = C53
 comet-line-vicunas = Vicuñas
-    .why = More the more vicuñas are rescued.
+    .why = The more vicuñas you rescue, the more they score.
     .rule = C54
 comet-line-lizards = Sets of lizards
-    .why = For each set of iguana, gecko and salamander; a chameleon stands in for any of them.
+    .why = For each set of iguana, gecko and salamander; a chameleon replaces any of them.
     .rule = C55
-comet-line-conditions = Other animals’ conditions
-    .why = What rescued animals give for others that are rescued too.
+comet-line-conditions = Other animal bonuses
+    .why = What rescued animals score for others you rescued too.
     .rule = C54
 comet-line-hero = Hero
-    .why = What your hero gives for its own condition.
+    .why = What your hero scores for its own condition.
     .rule = C56
 comet-line-total = Total
 comet-line-tie-break = Tie-break: rescued animals
 
-comet-option-side = which side of the board is played
-comet-option-side-A = the side with the blue dotted eggs, for a first game
-comet-option-side-B = the other side, with fewer fields
+comet-option-side = Which side of the board?
+comet-option-side-A = Blue dotted eggs (for a first game)
+comet-option-side-B = The other side (fewer fields)
 comet-worlds = Board
 comet-world-first_side = First side
-comet-world-first_side-about = The side with the blue dotted eggs: for your first games.
+comet-world-first_side-about = Blue dotted eggs: for your first games.
 comet-world-second_side = Second side
-comet-world-second_side-about = Fewer fields and harder ways: for those who know the first side.
-comet-option-skip = how occupied fields are skipped
-comet-option-skip-connected = along connected fields
-comet-option-skip-straight = in a straight line only
-comet-option-wolf = whose card a Tasmanian Wolf may take
-comet-option-wolf-any = anybody’s, its owner’s included
-comet-option-wolf-others = only another player’s
-comet-option-wild_alone = whether a card with only a wild symbol can be a Move by itself
-comet-option-wild_alone-allowed = yes, alone or added to another card
-comet-option-wild_alone-forbidden = no, only added to another card
-comet-option-guardians = when guardians let fields be skipped
-comet-option-guardians-always = in every movement by symbols, a Parrot’s included
-comet-option-guardians-move = only in their owner’s Move action
-comet-option-parrot_wild = whether a Mauritius Parrot copies a wild symbol
-comet-option-parrot_wild-copied = yes, like an area symbol
-comet-option-parrot_wild-ignored = no, area symbols only
-comet-option-between = how several players use abilities between two turns
-comet-option-between-round = one round, each as many as they like
-comet-option-between-turns = by turns, one at a time, until all pass
-comet-option-chameleons = how many Chameleons may stand in one set of lizards
-comet-option-chameleons-any = as many as are missing
-comet-option-chameleons-one = one at most
-comet-option-reshuffle = when an empty pile is made anew from its discard
-comet-option-reshuffle-needed = when the next card is needed
-comet-option-reshuffle-empty = the moment its last card is gone
-comet-option-tie = what a tie in points means
-comet-option-tie-shared = a shared win
-comet-option-tie-animals = more rescued animals win
-comet-option-first_player = who goes first; a number is a seat
-comet-option-first_player-random = drawn at random
-comet-option-idle = after how many rounds without any progress the comet comes
+comet-world-second_side-about = Fewer fields, harder paths: once you know the first side.
+comet-option-skip = How are occupied fields skipped?
+comet-option-skip-connected = Along connected fields (rulebook)
+comet-option-skip-straight = In a straight line only
+comet-option-wolf = Whose card may a Tasmanian Wolf take?
+comet-option-wolf-any = Anyone’s, its owner’s included
+comet-option-wolf-others = Only another player’s
+comet-option-wild_alone = Can a wild symbol alone be a Move?
+comet-option-wild_alone-allowed = Yes
+comet-option-wild_alone-forbidden = No, it is added to another card
+comet-option-guardians = When do guardians let saviors skip?
+comet-option-guardians-always = In every movement with symbols, a Parrot’s too
+comet-option-guardians-move = Only in their owner’s Move action
+comet-option-parrot_wild = Does a Mauritius Parrot copy a wild symbol?
+comet-option-parrot_wild-copied = Yes
+comet-option-parrot_wild-ignored = No, area symbols only
+comet-option-between = How are abilities used between turns?
+comet-option-between-round = One round, each player as many as they like
+comet-option-between-turns = In turn, one at a time, until all pass
+comet-option-chameleons = How many Chameleons fit in one lizard set?
+comet-option-chameleons-any = As many as are missing
+comet-option-chameleons-one = One at most
+comet-option-reshuffle = When is an empty pile reshuffled?
+comet-option-reshuffle-needed = When the next card is needed
+comet-option-reshuffle-empty = As soon as its last card is gone
+comet-option-tie = What happens in a tie?
+comet-option-tie-shared = The victory is shared
+comet-option-tie-animals = More rescued animals win
+comet-option-first_player = Who goes first?
+    .note = A number is a seat, counted from 0.
+comet-option-first_player-random = Drawn at random
+comet-option-idle = After how many idle rounds does the comet come?
+    .note = An idle round: every player has a turn, and nobody hatches, rescues or draws a silver card.
 
 ## Actions
 
 comet-do-done = be done
 comet-do-rest = rest: ready all, discard, take gold, draw
-comet-do-stop = drop out for the rest of the game
+comet-do-stop = stop playing until the end of the game
 comet-do-draw-silver = draw the silver card
-comet-do-draw-up = draw up to your hand limit
+comet-do-draw-up = draw cards up to your hand limit
 comet-do-ready-all = ready all your cards
-comet-do-bonus = use the lower distance that comes with this hatching
-comet-do-by = lower the nest distance by { $amount }
-comet-do-scout = let savior { $savior } skip
+comet-do-bonus = use the reduction that comes with this hatching
+comet-do-by = reduce the nest distance by { $amount }
+comet-do-scout = let savior { $savior } skip fields
 comet-do-duplicate = copy a { $symbol } symbol
 comet-do-deal = deal the hero { $hero }
-comet-do-first = name { $seat } the first player
+comet-do-first = make { $seat } the first player
 comet-do-use = { $ability }
 comet-do-hatch = hatch { $card }
 comet-do-play = play { $card }
 comet-do-discard = discard { $card }
 comet-do-take = take { $card }
-comet-do-copy = move by { $card }
+comet-do-copy = use the symbols of { $card }
 comet-do-draw = draw { $card } from the pile
-comet-do-nest = to the nest at { $field }
-comet-do-place = set the { $token } at { $field }
+comet-do-nest = choose the nest at { $field }
+comet-do-place = place the { $token } on { $field }
 comet-do-step = { $symbol-id ->
     [none] move savior { $savior } to { $field }
-   *[other] savior { $savior } to { $field } by { $symbol }
+   *[other] move savior { $savior } to { $field } with { $symbol }
  }
 
 ## Events
 
-comet-turned-up = { $card } comes to the gold display.
+comet-turned-up = { $card } is added to the gold display.
 comet-hero = { $seat-you ->
-    [yes] You play the hero { $hero }.
-   *[no] { $seat } plays the hero { $hero }.
+    [yes] Your hero: { $hero }.
+   *[no] Hero of { $seat }: { $hero }.
  }
 comet-first = { $seat-you ->
     [yes] You go first.
    *[no] { $seat } goes first.
  }
 comet-turn = { $seat-you ->
-    [yes] You are next.
+    [yes] It is your turn.
    *[no] { $seat } is next.
  }
 comet-drew = { $seat-you ->
@@ -450,12 +452,12 @@ comet-hatched = { $seat-you ->
    *[no] { $seat } hatches { $card }.
  }
 comet-nested = { $seat-you ->
-    [yes] You set savior { $savior } on the nest at { $field }.
-   *[no] { $seat } sets savior { $savior } on the nest at { $field }.
+    [yes] You place savior { $savior } on the nest at { $field }.
+   *[no] { $seat } places savior { $savior } on the nest at { $field }.
  }
 comet-lowered = { $seat-you ->
-    [yes] You lower the nest distance by { $by }.
-   *[no] { $seat } lowers the nest distance by { $by }.
+    [yes] You reduce the nest distance by { $by }.
+   *[no] { $seat } reduces the nest distance by { $by }.
  }
 comet-played = { $seat-you ->
     [yes] You play { $card } for movement.
@@ -470,8 +472,8 @@ comet-used = { $seat-you ->
    *[no] { $seat } uses an ability: { $ability }.
  }
 comet-stepped = { $seat-you ->
-    [yes] You move savior { $savior } to { $field } by { $symbol }.
-   *[no] { $seat } moves savior { $savior } to { $field } by { $symbol }.
+    [yes] You move savior { $savior } to { $field } with { $symbol }.
+   *[no] { $seat } moves savior { $savior } to { $field } with { $symbol }.
  }
 comet-glided = { $seat-you ->
     [yes] You move savior { $savior } to { $field }.
@@ -486,59 +488,59 @@ comet-scouted = { $seat-you ->
    *[no] { $seat } lets savior { $savior } skip { $areas } this turn.
  }
 comet-placed = { $seat-you ->
-    [yes] You set the { $token } at { $field }.
-   *[no] { $seat } sets the { $token } at { $field }.
+    [yes] You place the { $token } on { $field }.
+   *[no] { $seat } places the { $token } on { $field }.
  }
 comet-duplicated = { $seat-you ->
     [yes] You copy a { $symbol } symbol.
    *[no] { $seat } copies a { $symbol } symbol.
  }
 comet-took-back = { $seat-you ->
-    [yes] You take { $card } back from the discard.
-   *[no] { $seat } takes { $card } from the discard.
+    [yes] You take { $card } from the discard pile.
+   *[no] { $seat } takes { $card } from the discard pile.
  }
 comet-copied = { $seat-you ->
-    [yes] You move by { $card }.
-   *[no] { $seat } moves by { $card }.
+    [yes] You use the symbols of { $card }.
+   *[no] { $seat } uses the symbols of { $card }.
  }
 comet-chose-draw = { $seat-you ->
-    [yes] You choose to draw up.
-   *[no] { $seat } chooses to draw up.
+    [yes] You choose to draw cards.
+   *[no] { $seat } chooses to draw cards.
  }
 comet-chose-ready = { $seat-you ->
-    [yes] You choose to ready all cards.
+    [yes] You choose to ready all your cards.
    *[no] { $seat } chooses to ready all cards.
  }
 comet-dropped-out = { $why ->
     [stuck] { $seat-you ->
-        [yes] You can neither hatch nor move, so you drop out.
-       *[no] { $seat } can neither hatch nor move and drops out.
+        [yes] You can neither hatch nor move: you are finished.
+       *[no] { $seat } can neither hatch nor move and is finished.
      }
     [needs-animal] { $seat-you ->
-        [yes] You hold no animal card, and utility cards alone are no Move: you drop out.
-       *[no] { $seat } holds no animal card, and utility cards alone are no Move: { $seat } drops out.
+        [yes] You have no animal card to begin a Move with: you are finished.
+       *[no] { $seat } has no animal card to begin a Move with and is finished.
      }
     [idle] { $seat-you ->
-        [yes] There has been no progress for too long: you drop out.
-       *[no] There has been no progress for too long: { $seat } drops out.
+        [yes] Nothing has changed for too long: you are finished.
+       *[no] Nothing has changed for too long: { $seat } is finished.
      }
    *[chose] { $seat-you ->
-        [yes] You drop out.
-       *[no] { $seat } drops out.
+        [yes] You stop playing.
+       *[no] { $seat } stops playing.
      }
  }
-comet-silver-shuffled = The silver discard is shuffled into a new pile of { $count }.
-comet-gold-shuffled = The gold discard is shuffled into a new pile of { $count }.
+comet-silver-shuffled = The silver discard pile is shuffled into a new pile of { $count }.
+comet-gold-shuffled = The gold discard pile is shuffled into a new pile of { $count }.
 comet-comet = { $why ->
-    [idle] There has been no progress for too long, so the comet strikes: { $count } silver cards are left, and there is no more Rest.
-   *[pile] The draw pile is empty and the comet strikes: { $count } silver cards are left, and there is no more Rest.
+    [idle] Nothing has changed for too long. The comet phase begins: { $count } silver cards are left, and nobody can rest any more.
+   *[pile] The draw pile is empty. The comet phase begins: { $count } silver cards are left, and nobody can rest any more.
  }
 comet-over = { $winners-count ->
     [1] { $winners-you ->
         [yes] The game is over. You win!
        *[no] The game is over. { $winners } wins.
      }
-   *[other] The game is over. The win is shared by { $winners }.
+   *[other] The game is over. The victory is shared by { $winners }.
  }
 
 ## The table at the terminal
@@ -561,11 +563,11 @@ comet-sign-mammoth = Mam
 comet-sign-tortoise = Tor
 
 comet-table-title = Turn { $turn }: { $phase } (side { $side })
-comet-table-comet = The comet is here.
+comet-table-comet = Comet phase.
 comet-table-legend = (7) nest 7
 comet-table-silver = Silver { $draw }, comet { $comet }, discard { $discard }
 comet-table-gold = Gold { $draw }, discard { $discard }
-comet-table-idle = Turns without progress: { $idle }; at { $limit } the comet comes
+comet-table-idle = Turns without progress: { $idle }; at { $limit } the comet phase begins
 comet-table-first = (first)
 comet-table-out = (out)
 comet-table-standing = { $points } { $points ->
@@ -591,11 +593,11 @@ comet-table-ability = { $ready ->
  }
 comet-table-played = Played this turn: { $cards }
 comet-table-pool = Symbols left: { $what }
-comet-table-needs-animal = Utility cards alone are no Move: you need an animal card to play with them.
+comet-table-needs-animal = You need an animal card to begin a Move: utility cards alone are not enough.
 comet-table-nesting = { $free ->
-    [wanted] Nest { $wanted } is wanted and free.
-    [higher] Nest { $wanted } is wanted; the nearest free one is { $open }.
-   *[none] Nest { $wanted } is wanted; none from { $wanted } up is free.
+    [wanted] Nest { $wanted } is free.
+    [higher] No nest { $wanted } is free; the next higher free one is { $open }.
+   *[none] No nest numbered { $wanted } or higher is free.
  }{ $occupied ->
     [yes] { " " }You may also hatch on an occupied nest { $wanted }.
    *[no] { "" }
@@ -627,28 +629,28 @@ comet-ask-unclear = { $count ->
 ## Help at the terminal
 
 comet-help-choices = Choosing: type the number of a line, or enough words of it to name only one, such as “1 E3 water”.
-comet-help-board = Board: a line a row, whose letter stands at its left; a field shows its number in the row, then its area or (the number of its nest). 0.2 is savior 2 of seat 0, Mam the mammoth, Tor the giant tortoise, + a field with several; > marks where a choice of yours leads. A field touches the two beside it and the two above and below between which it lies.
-comet-help-cards = Cards: name with the symbols it moves by, the nest distance, the points when rescued, what it can do. A question mark is a card you may not know.
-comet-help-players = Players: > is at turn; then the hero, the points so far, the saviors with the animals they lead and the fields left to go, the rescued animals, and abilities ready or exhausted. “view 1” shows the cards of seat 1 as far as you may know them.
+comet-help-board = Board: each row of fields is a line, with its letter on the left; a field shows its number in the row, then its area or (the number of its nest). 0.2 is savior 2 of seat 0, Mam the mammoth, Tor the giant tortoise, + a field with several; > marks where a choice of yours leads. A field is adjacent to the two beside it and to the two above and below between which it lies.
+comet-help-cards = Cards: name with its movement symbols, the nest distance, the points when rescued, the ability. A question mark is a card you may not know.
+comet-help-players = Players: > takes the turn; then the hero, the points so far, the saviors with their animals and the fields left to go, the rescued animals, and abilities ready or exhausted. “view 1” shows the cards of seat 1 as far as you may know them.
 
 ## Why something is not allowed
 
 comet-why-not-in-hand = { $card } is not in your hand
 comet-why-utility-not-hatched = { $card } is a utility card and cannot be hatched
-comet-why-no-nest-free = no nest of number { $number } or higher is free for { $card }
+comet-why-no-nest-free = no nest with number { $number } or higher is free for { $card }
 comet-why-other-turn = { $card } is played { $timing ->
-    [hatch] in a Hatch
-    [move] in a Move
+    [hatch] in a Hatch action
+    [move] in a Move action
     [between] between turns
    *[other] at another time
  }
 comet-why-no-effect = { $card } would have no effect now
 comet-why-none-could-move = with { $card } none of your saviors could move
-comet-why-animal-first = { $card } alone is no Move: play an animal card for movement first
-comet-why-wild-alone = { $card } shows only a wild symbol: it can be added to a Move, but not begin one
+comet-why-animal-first = { $card } cannot be played alone: first play an animal card for movement
+comet-why-wild-alone = { $card } has only a wild symbol: it can be added to a Move, but cannot begin one
 comet-why-ability-other-time = “{ $ability }” works { $timing ->
-    [hatch] in a Hatch
-    [move] in a Move
+    [hatch] in a Hatch action
+    [move] in a Move action
     [between] between turns
    *[other] at another time
  }, not now
@@ -656,54 +658,54 @@ comet-why-ability-not-ready = you have no ready card with “{ $ability }”, or
 comet-why-ability-after-card = “{ $ability }” can be used once you have played a card for movement
 comet-why-savior-not-out = your savior { $number } is not on the board
 comet-why-no-field = this side of the board has no field { $field }
-comet-why-field-occupied = { $field } is occupied; it can be skipped, not entered
+comet-why-field-occupied = { $field } is occupied; you can skip it, but not stop there
 comet-why-no-symbol = you have no { $symbol } symbol to use
-comet-why-wrong-symbol = { $field } is { $terrain }; a { $symbol } symbol does not enter it
+comet-why-wrong-symbol = { $field } is { $terrain }; a { $symbol } symbol does not let you in
 comet-why-too-far = { $field } is neither next to savior { $number } nor behind fields it may skip
-comet-why-no-nest = { $field } is no nest
+comet-why-no-nest = there is no nest at { $field }
 comet-why-nest-occupied = the nest { $field } is occupied
-comet-why-nest-too-low = the nest { $field } has number { $number }, below { $wanted }
-comet-why-lower-nest-free = a nest of number { $number } is free; a higher one may not be chosen
-comet-why-move-card-s-symbols-stop-after-first = move by the card's symbols; you may stop after the first step
-comet-why-only-free-nest-cavern-next-behind-what = only a free nest or the cavern next to or behind what may be skipped
+comet-why-nest-too-low = the nest { $field } has number { $number }, which is lower than { $wanted }
+comet-why-lower-nest-free = a nest with number { $number } is free; you cannot choose a higher one
+comet-why-move-card-s-symbols-stop-after-first = use the card’s symbols; you may stop after the first step
+comet-why-only-free-nest-cavern-next-behind-what = only a free nest or the cavern, next to the savior or behind what it may skip
 comet-why-move-moves-least-one-savior = a Move moves at least one savior
 comet-why-hatch-hatches-least-one-animal = a Hatch hatches at least one animal
-comet-why-comet-phase-there-no-rest = in the comet phase there is no Rest
-comet-why-players-drop-out-only-comet-phase = players drop out only in the comet phase
-comet-why-move-play-cards-step-use-abilities-done = this is a Move: play cards, step, use abilities, or be done
-comet-why-hatch-hatch-use-abilities-done = this is a Hatch: hatch, use abilities, or be done
-comet-why-begin-turn-hatch-move-rest = begin your turn with a Hatch, a Move or a Rest
-comet-why-turn-move-hatching-needs-hatch = this turn is a Move; hatching needs a Hatch
-comet-why-all-three-slots-above-savior-board-taken = all three slots above your savior board are taken
-comet-why-one-animal-hatched-turn-unless-ability-grants = one animal is hatched in a turn, unless an ability grants more
-comet-why-turn-hatch-card-played-movement-move = this turn is a Hatch; a card is played for movement in a Move
-comet-why-no-savior-board-move = you have no savior on the board to move
-comet-why-only-one-card-without-wild-symbol-played = only one card without a wild symbol may be played for movement
-comet-why-nest-cannot-entered-symbol = a nest cannot be entered with a symbol
-comet-why-step-needs-symbol-unless-ability-gives = a step needs a symbol, unless an ability gives it
-comet-why-another-symbol-serves-as-well-leaves-no = another symbol serves as well and leaves no less to do
+comet-why-comet-phase-there-no-rest = nobody can rest in the comet phase
+comet-why-players-drop-out-only-comet-phase = you can stop playing only in the comet phase
+comet-why-move-play-cards-step-use-abilities-done = this is a Move: play cards, move, use abilities, or end your turn
+comet-why-hatch-hatch-use-abilities-done = this is a Hatch: hatch, use abilities, or end your turn
+comet-why-begin-turn-hatch-move-rest = begin your turn with Hatch, Move or Rest
+comet-why-turn-move-hatching-needs-hatch = this turn is a Move; you hatch in a Hatch action
+comet-why-all-three-slots-above-savior-board-taken = all three spaces above your savior board are taken
+comet-why-one-animal-hatched-turn-unless-ability-grants = you hatch one animal per turn, unless an ability allows more
+comet-why-turn-hatch-card-played-movement-move = this turn is a Hatch; cards are played for movement in a Move
+comet-why-no-savior-board-move = you have no savior on the board
+comet-why-only-one-card-without-wild-symbol-played = only one card without a wild symbol can be played for movement
+comet-why-nest-cannot-entered-symbol = no symbol lets you enter a nest
+comet-why-step-needs-symbol-unless-ability-gives = you need a symbol for each field, unless an ability replaces it
+comet-why-another-symbol-serves-as-well-leaves-no = use another symbol: it gets you there too and leaves you at least as much
 comet-why-only-silver-card-taken-between-turns = only a silver card can be taken between turns
 comet-why-card-not-just-played-movement-gone = that card was not just played for movement, or is gone
-comet-why-no-card-ready-takes-card-just-played = you have no card ready that takes a card just played
+comet-why-no-card-ready-takes-card-just-played = you have no ready card that takes a card just played
 comet-why-card-not-just-played-movement = that card was not just played for movement
-comet-why-no-step-possible-card-no-parrot-ready = no step is possible by that card, or no parrot is ready
-comet-why-between-two-turns-use-ability-time-done = between two turns: use an ability of that time, or be done
-comet-why-choose-nest-animal-lower-nest-distance-first = choose a nest for the animal, or lower its nest distance first
-comet-why-name-how-much-nest-distance-lowered-nest = name by how much the nest distance is lowered; a nest must remain to be found
-comet-why-discard-cards-from-hand-done = discard cards from your hand, or be done
+comet-why-no-step-possible-card-no-parrot-ready = that card’s symbols can move none of your saviors, or no parrot is ready
+comet-why-between-two-turns-use-ability-time-done = between turns: use an ability marked so, or decline
+comet-why-choose-nest-animal-lower-nest-distance-first = choose a nest for the animal, or reduce its nest distance first
+comet-why-name-how-much-nest-distance-lowered-nest = choose by how much to reduce the nest distance; a nest must be free afterwards
+comet-why-discard-cards-from-hand-done = discard cards from your hand, or continue
 comet-why-take-gold = take a gold card from the display
 comet-why-take-useless = with { $card } you could not finish what this turn has begun
 comet-why-draw-silver-card-take-gold-card-from = draw the silver card, or take a gold card from the display instead
 comet-why-ability-cannot-move-savior-there = this ability cannot move that savior there
-comet-why-choose-savior-board-whom-scout-helps = choose a savior on the board whom the scout helps
-comet-why-token-goes-free-area-nest-savior-still = the token goes to a free area or nest, so that a savior can still move
+comet-why-choose-savior-board-whom-scout-helps = choose one of your saviors on the board
+comet-why-token-goes-free-area-nest-savior-still = the token goes on a free area or nest, and one of your saviors must still be able to move
 comet-why-only-area-symbol-card-played-turn-copied = only an area symbol of a card you played this turn can be copied
 comet-why-draw-silver-cards-up-hand-limit-ready = draw silver cards up to your hand limit, or ready all your cards
 
 ## On the page: the board
 
 comet-first-player = went first
-comet-tab-valley = Valley
+comet-tab-valley = Board
 comet-tab-rescued = Rescued
 comet-tab-gold = Gold
 comet-tab-rivals = Scores
@@ -716,8 +718,8 @@ comet-part-between = Between turns
 
 comet-group-hatch = Hatch
 comet-group-move = Move
-comet-group-between = Between
-comet-group-always = Always
+comet-group-between = Between turns
+comet-group-always = Permanent
 comet-group-scoring = Scoring
 
 comet-points = { $points ->
@@ -726,22 +728,22 @@ comet-points = { $points ->
  }
 comet-no-ability = No ability
 comet-exhausted = exhausted
-comet-card-once = Once
+comet-card-once = Single use
 comet-hero-word = Hero
 comet-card-hidden = a hidden card
 comet-egg-label = { $egg } egg
 comet-egg-nest = { $egg } egg, nest { $nest }
 comet-symbols-left = Symbols left
-    .why = Each is one step of a savior onto a free field of that area, violet onto any area; any leads into the cavern. What is left when you end the turn is lost.
+    .why = Each moves a savior one step to a free field of that area; a wild one (violet) to any area. Any symbol lets you into the cavern. Unused symbols are lost when you end your turn.
     .rule = C25
-comet-enter-by = Enter by which symbol?
-comet-helpers = Can help now
+comet-enter-by = Which symbol do you use?
+comet-helpers = Abilities you can use now
 comet-look-own = Back to mine
-comet-look-acting = Whoever acts
-comet-over-valley = See the valley
+comet-look-acting = Show who is acting
+comet-over-valley = See the board
 comet-ended = The comet has fallen, and nobody goes on.
 comet-beside = The { $token }: beside the board
-    .why = It belongs to nobody. Its rider, a card, puts it on a free area or nest, where everybody skips it for free like a savior.
+    .why = It belongs to nobody. A rider card places it on a free area or nest, where everyone can skip it for free like a savior.
     .rule = C65
 comet-advice-on-their-way = { $count ->
     [0] No animal is on its way then.
@@ -763,7 +765,7 @@ comet-hint = Hint: { $what }.
 
 comet-prompt-other = { $phase-id ->
     [turn] { $seat } is choosing Hatch, Move or Rest.
-    [turn-comet] { $seat } is choosing Hatch or Move, or drops out.
+    [turn-comet] { $seat } is choosing Hatch or Move, or stopping.
     [hatch] { $seat } is hatching an animal.
     [nest] { $seat } is choosing a nest.
     [move] { $seat } is moving.
@@ -771,113 +773,112 @@ comet-prompt-other = { $phase-id ->
     [discarding] { $seat } is resting.
     [taking] { $seat } is taking a gold card.
     [drawing] { $seat } is resting.
-    [between] { $seat } may use an animal between two turns.
-    [parrot] { $seat } is moving by a card just played.
+    [between] Waiting for { $seat }: an ability can be used between turns.
+    [parrot] { $seat } is using the symbols of a card just played.
     [comet-choice] { $seat } is choosing: draw or ready.
-   *[other] { $seat }: { $phase }.
+   *[other] Waiting for { $seat }: { $phase }.
  }
-comet-prompt-nature = One moment: { $phase }.
+comet-prompt-nature = In a moment: { $phase }.
 comet-prompt-over-small = Click a line of the log to see that moment again.
-comet-prompt-comet-small = The comet is here: there is no more Rest.
+comet-prompt-comet-small = Comet phase: nobody can rest any more.
 comet-prompt-turn = { $comet ->
-    [yes] Your turn: hatch, move, or drop out.
+    [yes] Your turn: hatch, move, or stop playing.
    *[no] Your turn: hatch, move or rest.
  }
-comet-prompt-turn-small = Click the egg of a card to hatch it, its symbols to move by it.
+comet-prompt-turn-small = Choose a card’s egg to hatch it, or its symbols to play it for movement.
 comet-prompt-turn-only = { $comet ->
     [yes] You can neither hatch nor move.
    *[no] You can neither hatch nor move: rest, and draw new cards.
  }
-comet-prompt-needs-animal = Utility cards alone are no Move: keep an animal card to play with them.
+comet-prompt-needs-animal = You need an animal card to begin a Move: utility cards alone are not enough.
 comet-prompt-hatch = { $hatches ->
-    [0] Hatched. Use an animal that helps, or end your turn.
+    [0] Animal hatched. Use a hatch ability, or end your turn.
     [one] You may hatch one more animal.
    *[other] You may hatch { $hatches } more animals.
  }
-comet-prompt-hatch-small = Animals that help on a Hatch are marked.
+comet-prompt-hatch-small = Abilities you can use in a Hatch are marked.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
-        [yes] Choose a nest with number { $wanted }, occupied or not.
-       *[no] No nest from { $wanted } up is free: lower the nest distance.
+        [yes] Choose a nest { $wanted }, occupied or not.
+       *[no] No nest numbered { $wanted } or higher is free: reduce the nest distance.
      }
    *[other] { $occupied ->
-        [yes] Choose a nest: { $open }, or an occupied one with number { $wanted }.
-       *[no] Choose a nest with number { $open }.
+        [yes] Choose a free nest { $open }, or an occupied nest { $wanted }.
+       *[no] Choose a nest { $open }.
      }
  }
-comet-prompt-nest-small = The number is the way to the cavern, step by step.
-comet-prompt-nest-higher = Every nest { $wanted } is taken: the next higher free one is { $open }.
-comet-prompt-amount = By how much do you lower the nest distance?
-comet-prompt-amount-small = A lower number is nearer to the cavern.
-comet-prompt-move = Move savior { $savior }, { $name }: click a glowing field.
+comet-prompt-nest-small = The number is its distance to the cavern.
+comet-prompt-nest-higher = No nest { $wanted } is free. Choose nest { $open }, the next higher one.
+comet-prompt-amount = Reduce the nest distance by how much?
+comet-prompt-amount-small = A lower number is closer to the cavern.
+comet-prompt-move = Move savior { $savior }, { $name }: choose a highlighted field.
 comet-prompt-move-small = { $others ->
-    [yes] The dots are the symbols it costs. Click another savior to move that one.
-   *[no] The dots are the symbols it costs.
+    [yes] Dots show the symbols a field costs. Choose another savior to move that one.
+   *[no] Dots show the symbols a field costs.
  }
 comet-prompt-cavern = { $steps ->
-    [one] The cavern is one step away: { $name } is rescued, { $points } points.
-   *[other] The cavern is { $steps } steps away: { $name } is rescued, { $points } points.
+    [one] The cavern is one step away: rescue { $name } for { $points } points.
+   *[other] The cavern is { $steps } steps away: rescue { $name } for { $points } points.
  }
-comet-prompt-move-none = No symbol leads on from here.
-comet-prompt-move-end = Add a card, use an animal, or end your turn.
-comet-prompt-move-help = Add a card or use an animal.
-comet-prompt-walking = Savior { $savior } is on the way.
-comet-prompt-stopped = The savior stopped on the way: something new came up.
-comet-prompt-enter = By which symbol do you enter { $field }?
+comet-prompt-move-none = None of your symbols can move this savior.
+comet-prompt-move-end = Add a card, use an ability, or end your turn.
+comet-prompt-move-help = Add a card or use an ability.
+comet-prompt-walking = Savior { $savior } is moving.
+comet-prompt-stopped = The path is blocked now, so the savior stopped. Unused symbols are kept.
+comet-prompt-enter = Which symbol do you use to enter { $field }?
 comet-prompt-enter-small = Keep the one another savior still needs.
 comet-prompt-glide = Choose where the savior goes.
 comet-prompt-glide-small = { $steps ->
-    [0] No symbol is needed. Tokens, and areas you may skip, are skipped on the way.
-    [1] No symbol is needed, and nothing is skipped.
-   *[other] No symbol is needed, and nothing is skipped: every field crossed counts.
+    [0] No symbol needed. Tokens, and areas you may skip, are skipped on the way.
+   *[other] No symbol needed.
  }
-comet-prompt-scout = Which savior may skip these fields this turn?
-comet-prompt-scout-small = Click it in the valley.
-comet-prompt-place = Set the { $token } on a free field.
-comet-prompt-place-small = Everybody may skip it: a stepping stone for you, or for them.
-comet-prompt-duplicate = Which symbol do you copy?
-comet-prompt-discard = Rest: discard any cards you do not want.
+comet-prompt-scout = Which savior may skip these areas this turn?
+comet-prompt-scout-small = Choose it on the board.
+comet-prompt-place = Place the { $token } on a free field.
+comet-prompt-place-small = Everyone can skip it: a stepping stone for you, and for them.
+comet-prompt-duplicate = Copy which symbol?
+comet-prompt-discard = Rest: discard any cards you don’t want.
 comet-prompt-discard-small = Then you take a gold card and draw up to your hand limit.
 comet-prompt-take = Take a gold card from the display.
 comet-prompt-take-small = { $counts ->
     [yes] It counts towards your hand limit.
-   *[no] It comes on top, whatever your hand limit is.
+   *[no] It is extra, whatever your hand limit is.
  }
 comet-prompt-draw = Draw a silver card, or take a gold one instead.
-comet-prompt-draw-small = Only from the open display.
-comet-prompt-comet = The comet is here: draw up, or ready all your cards?
+comet-prompt-draw-small = You can take only one from the display.
+comet-prompt-comet = Comet phase: draw up to your hand limit, or ready all your cards?
 comet-prompt-comet-choice-small = From now on nobody can rest.
-comet-prompt-between = Between two turns you may use an animal.
-comet-prompt-between-small = Click a card that was just played or an animal that helps: using it exhausts that animal. Or decline.
+comet-prompt-between = You may use an ability between turns.
+comet-prompt-between-small = Choose a card that was just played, or an animal whose ability you use: that exhausts it. Or decline.
 
 comet-act-end = End turn
 comet-act-decline = Decline
-comet-act-discarded = Go on
+comet-act-discarded = Continue
 comet-act-rest = Rest
-comet-act-stop = Drop out
-comet-act-bonus = Use the lower distance
+comet-act-stop = Stop playing
+comet-act-bonus = Use the reduction
 comet-act-by = by { $amount }
 comet-act-scout = Savior { $savior }
 comet-act-duplicate = copy { $symbol }
-comet-act-draw-silver = Draw silver
-comet-act-draw-up = Draw up
+comet-act-draw-silver = Draw a silver card
+comet-act-draw-up = Draw cards
 comet-act-ready-all = Ready all
-comet-pass = Pass until my turn
-comet-passing = Passing until my turn
+comet-pass = Don’t ask until my turn
+comet-passing = You are not asked until your turn
 comet-passing-off = Ask me again
 
 comet-hatch = Hatch
 comet-hatch-label = Hatch { $card }: nest { $nest }
 comet-move = Move
-comet-move-label = Move by { $card }
+comet-move-label = Play { $card } for movement
 comet-utility = Use
 comet-utility-label = Use { $card }: { $text }
 comet-discard = Discard
 comet-discard-label = Discard { $card }
 comet-take = Take
 comet-take-label = Take { $card }
-comet-copy = Move by it
-comet-copy-label = Move by it: { $card }
+comet-copy = Use its symbols
+comet-copy-label = Use the symbols of { $card }
 comet-chip-use = Use:
 
 comet-hand-of = { $seat-you ->
@@ -886,8 +887,8 @@ comet-hand-of = { $seat-you ->
  }
 comet-hand-size = { $count } of { $limit }
 comet-hand-both = egg: hatch · symbols: move
-comet-hand-discard = click a card to discard it
-comet-hand-more = more cards may join this Move
+comet-hand-discard = choose cards to discard
+comet-hand-more = you may add another card
 comet-hand-empty = no cards in hand
 comet-display = Gold display
 comet-display-aside = { $comet ->
@@ -896,7 +897,7 @@ comet-display-aside = { $comet ->
  }
 comet-display-empty = no gold card left
 comet-played-title = Just played for movement
-comet-played-aside = between two turns
+comet-played-aside = between turns
 comet-rescued-of = { $seat-you ->
     [yes] Your hero and rescued animals
    *[no] Hero and rescued animals of { $seat }
@@ -909,11 +910,11 @@ comet-savior-left = { $distance ->
  }
 comet-savior-skips = may skip { $areas }
 comet-savior-free = free: hatch an animal
-comet-card-tip = Nest: { $nest }. Points: { $points }. Moves by: { $areas }.
+comet-card-tip = Nest: { $nest }. Points: { $points }. Symbols: { $areas }.
 comet-savior-tip = { $distance } steps to the cavern; { $points } points when rescued.
 
 comet-seat-line = { $out ->
-    [yes] has dropped out · { $name }
+    [yes] finished · { $name }
    *[no] { $count ->
         [one] one card
        *[other] { $count } cards
@@ -921,7 +922,7 @@ comet-seat-line = { $out ->
  }
 comet-seat-none = none rescued yet
 
-comet-valley = The valley
+comet-valley = The board
 comet-spot-nest = nest { $number }
 comet-spot-label = { $field }, { $what }
 comet-piece-of = { $seat-you ->
@@ -930,19 +931,19 @@ comet-piece-of = { $seat-you ->
  }
 comet-piece-pick = Savior { $savior }, { $name }: show where it can go
 comet-target-nest = Hatch at { $what }
-comet-target-place = Set the { $token } at { $what }
+comet-target-place = Place the { $token } on { $what }
 comet-target-step = { $free ->
     [yes] Savior { $savior } to { $what }
    *[no] Savior { $savior } to { $what }, costs { $cost }
  }
-comet-tip-nest = Animals hatch here. Nobody enters a nest by a symbol.
-comet-tip-cavern = Any symbol leads in. The animal is rescued, the savior is free again.
-comet-tip-area = Entered by a { $area } symbol or a wild one. A token here can be skipped for free.
+comet-tip-nest = Animals hatch here. No symbol lets you enter a nest.
+comet-tip-cavern = Any symbol lets you in. Your animal is rescued and your savior is free again.
+comet-tip-area = Enter with a { $area } or a wild symbol. If a token is here, you can skip it for free.
 
-comet-gauge = { $left } of { $of } cards until the comet falls
-comet-gauge-why = When the draw pile is empty, the comet falls: { $comet } more silver cards come into play, and there is no more Rest.
-comet-gauge-here = The comet is here; { $left } cards in the pile
-comet-gauge-here-why = Nobody can rest any more. Who cannot or will not act drops out; then it is counted.
+comet-gauge = { $left } of { $of } cards until the comet phase
+comet-gauge-why = When the draw pile is empty, the comet phase begins: { $comet } more silver cards come into play, and nobody can rest any more.
+comet-gauge-here = Comet phase; { $left } cards in the pile
+comet-gauge-here-why = Nobody can rest any more. Players who cannot or do not want to act are finished; when all are, scores are added up.
 comet-gauge-left = { $left ->
     [one] card left
    *[other] cards left
@@ -950,40 +951,40 @@ comet-gauge-left = { $left ->
 
 ## On the page: the guided first game
 
-comet-guide-about = Before the comet falls
-comet-guide-about-text = Hatch animals on their nests and lead them across the valley into the cavern. Whoever arrives is worth points and helps you on. When the cards run out, the comet falls: then whoever has the most points wins.
+comet-guide-about = Before the comet comes
+comet-guide-about-text = Hatch animals and lead them to the cavern before the comet hits. Rescued animals score points and help you. Most points wins.
 comet-guide-first = Hatch your first animal
-comet-guide-first-text = Every card is an animal you may hatch, or a way to move. The number in the egg is how far from the cavern it hatches; high numbers give more points and more help. Click the egg of a card.
+comet-guide-first-text = Every card is an animal to hatch, or symbols to move with. The number in the egg is its distance to the cavern. Choose the egg of a card.
 comet-guide-nest = Choose its nest
-comet-guide-nest-text = Your savior starts on a nest with that number. If all of them are taken, it is the next higher one. Look at the fields on the way up: which symbols will you need?
+comet-guide-nest-text = Your savior starts on a nest with that number, or the next higher free one. Choose a ringed nest.
 comet-guide-hatched = Hatched
-comet-guide-hatched-text = The animal waits beside your savior. What it can do counts only when it has been rescued. End your turn.
+comet-guide-hatched-text = The animal waits with your savior; its ability counts once it is rescued. End your turn.
 comet-guide-turn = Hatch, move or rest
-comet-guide-turn-text = One of the three each turn. Three saviors can be on the way at once. Click the symbols at the foot of a card to move by it: each symbol is one step onto such a field.
-comet-guide-move = Go
-comet-guide-move-text = Ringed fields can be reached with the symbols you have; point at one to see the way. Tokens in the way are skipped for free, so others are your stepping stones. Any symbol leads into the cavern.
+comet-guide-turn-text = Take one action each turn. To move, choose the symbols at the bottom of a card.
+comet-guide-move = Move
+comet-guide-move-text = Each symbol is one step onto a field of that area. Other tokens are skipped for free. Choose a ringed field.
 comet-guide-on = Use what is left
-comet-guide-on-text = Symbols may be divided among your saviors. Cards with a violet footprint can be added, as many as you like: each is one step onto any area.
-comet-guide-end = Your move is done
-comet-guide-end-text = Press End turn. Until then you can take steps back with Undo. Symbols that are left are lost.
+comet-guide-on-text = You may divide symbols among your saviors. Cards with a wild symbol (the violet footprint) can be added. Move on, or end your turn.
+comet-guide-end = Your Move is done
+comet-guide-end-text = Unused symbols are lost. Undo takes steps back until you press End turn.
 comet-guide-rest = Time to rest
-comet-guide-rest-text = Rest to turn up what is exhausted, throw away what you do not want, take a gold card and draw up to your limit.
-comet-guide-discard = Throw away what does not help
-comet-guide-discard-text = Click cards you do not want; the fewer you keep, the more you draw. Then go on.
+comet-guide-rest-text = Rest to ready your exhausted cards, discard what you don’t want, take a gold card and draw up to your hand limit.
+comet-guide-discard = Discard what does not help
+comet-guide-discard-text = Choose the cards you don’t want; you draw new ones for them. Then press Continue.
 comet-guide-gold = A gold card
-comet-guide-gold-text = Gold animals can do more or are worth more. Cards marked “Once” are used from your hand and then gone.
-comet-guide-between = Between two turns
-comet-guide-between-text = Some animals work when somebody has just moved: take that card, or move by its symbols. You may always decline.
-comet-guide-comet-choice = The comet falls
-comet-guide-comet-choice-text = The last cards come into play. Draw up to your limit, or ready everything that is exhausted.
+comet-guide-gold-text = Gold animals have stronger abilities or more points. “Single use” cards are played from your hand, then discarded. Choose one.
+comet-guide-between = Between turns
+comet-guide-between-text = Some abilities work right after somebody has moved: take that card, or use its symbols. You may always decline.
+comet-guide-comet-choice = The comet phase
+comet-guide-comet-choice-text = The last cards come into play. Draw up to your hand limit, or ready all your exhausted cards.
 comet-guide-comet = The last turns
-comet-guide-comet-text = There is no more Rest: what is in your hand is all you have. Bring in whom you can; animals still on their way score nothing.
+comet-guide-comet-text = Nobody can rest any more: only the cards in your hand are left. Animals still on the board will score nothing.
 comet-guide-help = An animal helps
-comet-guide-help-text = Choose on the board or in the prompt what it does. It is exhausted then, until you rest.
+comet-guide-help-text = Choose on the board, or with a button, what its ability does. It is then exhausted until you rest.
 comet-guide-wait = The bot plays
-comet-guide-wait-text = Watch where the others go: their tokens are stones you can leap over. Click a player to see who was rescued.
+comet-guide-wait-text = Watch where the others go: you can skip over their tokens. Choose a player to see who was rescued.
 comet-guide-over = That was a whole game
-comet-guide-over-text = The sheet shows where the points came from. Vicuñas, lizards and heroes are worth a plan from the start. Play again, or try the other side of the board.
+comet-guide-over-text = The score sheet shows where the points came from. Play again, or try the other side of the board.
 
 # The statements of the rules that the page names in its tips.
 comet-rules =

@@ -114,7 +114,7 @@ nebula-phase-deal = dealing personal goals
 nebula-phase-keep-goal = choosing a personal goal
 nebula-phase-first-player = naming the first player
 nebula-phase-starting-stars = drawing starting stars
-nebula-phase-turn = between two phases
+nebula-phase-turn = between two turns
 nebula-phase-collect = collecting stars
 nebula-phase-chaos-draw = drawing for chaos
 nebula-phase-chaos-keep = keeping stars from chaos
@@ -124,70 +124,72 @@ nebula-phase-push = pushing a value token
 nebula-end-track = the black-star token is on the last space
 nebula-end-constellations = a player has completed three constellations
 nebula-end-bag = the bag is empty
-nebula-end-markers = enough markers lie on the common goals
-nebula-end-idle = no star was taken or placed for too many rounds
+nebula-end-markers = there are enough markers on the common goals
+nebula-end-idle = nobody took or placed a star for too many rounds
 
 nebula-line-personal = Personal goal
-    .why = The secret goal, if your galaxy shows what it asks; others see it at the end.
+    .why = Your secret goal, if your galaxy meets it; the others see it at the end.
     .rule = N87
 nebula-line-common = Common goals
-    .why = By the place of your markers on the common goals: who is first there gets most.
+    .why = For your markers on the common goals: the first player to reach one scores most.
     .rule = N88
 nebula-line-black = Black stars
-    .why = The number behind your last black star on its track.
+    .why = The number below your last black star on its track.
     .rule = N89
 nebula-line-constellations = Constellations
-    .why = For every constellation whose six cells are filled; in the full game the best ranked give more.
+    .why = For every constellation with all six cells filled; in the full game those ahead on the values board score more.
     .rule = N90
 nebula-line-stars = Stars by value
-    .why = For every star by the rank of its colour on the values board.
+    .why = For every star, by the place of its colour on the values board.
     .rule = N91
 nebula-line-advanced = Advanced goals
-    .why = For each time an advanced goal is met, by its rank on the values board.
+    .why = For each time an advanced goal is met, by its place on the values board.
     .rule = N92
 nebula-line-total = Total
 nebula-line-tie-break = Tie-break: black stars
 
 ## Options of the game
 
-nebula-option-variant = which rules are played
-nebula-option-variant-full = with the values board and advanced goals
-nebula-option-variant-introductory = without them, for learning
+nebula-option-variant = Which game?
+nebula-option-variant-full = Full game (values board, advanced goals)
+nebula-option-variant-introductory = Introductory game
 nebula-worlds = Rules
 nebula-world-introductory = Introductory game
-nebula-world-introductory-about = Without the values board and the advanced goals: for your first game.
+nebula-world-introductory-about = No values board, no advanced goals: for your first game.
 nebula-world-full = Full game
-nebula-world-full-about = With the values board and the advanced goals: for those who have drawn a galaxy before.
-nebula-option-hub = which galaxy board is used
+nebula-world-full-about = With the values board and advanced goals: once you have built a galaxy.
+nebula-option-hub = Which galaxy board?
 nebula-option-hub-neutral = 25 cells; the centre belongs to no constellation
 nebula-option-hub-shared = 21 cells; the centre belongs to all four
-nebula-option-values_start = how the value tokens are stacked at the start
-nebula-option-values_start-shuffled = in random order
-nebula-option-values_start-fixed = always in the same order
-nebula-option-black_bright_star = whether the bright star may be black
-nebula-option-black_bright_star-allowed = it may
-nebula-option-black_bright_star-redrawn = a black one is drawn again
-nebula-option-bright_match = which bright star earns the third placement
-nebula-option-bright_match-phase = the one there when placing begins
-nebula-option-bright_match-moment = the one there when each star is placed
-nebula-option-no_new_bright_star = when no new bright star can be drawn
-nebula-option-no_new_bright_star-stays = the old one stays
-nebula-option-no_new_bright_star-removed = its place is empty
-nebula-option-third_star = the colour of a third star
-nebula-option-third_star-different = different from the first two
-nebula-option-third_star-any = any
-nebula-option-replacements = how many stars may be replaced in a turn
-nebula-option-replacements-any = as many as are placed
-nebula-option-replacements-one = one
-nebula-option-neighbours = which constellations are neighbours
-nebula-option-neighbours-printed = the three printed pairs
+nebula-option-values_start = How do the value tokens start?
+nebula-option-values_start-shuffled = In random order (rulebook)
+nebula-option-values_start-fixed = Always in the same order
+nebula-option-black_bright_star = Can the bright star be black?
+nebula-option-black_bright_star-allowed = Yes
+nebula-option-black_bright_star-redrawn = No, draw again
+nebula-option-bright_match = Which bright star allows a third placement?
+nebula-option-bright_match-phase = The one there when placing begins
+nebula-option-bright_match-moment = The one there as each star is placed
+nebula-option-no_new_bright_star = What if no new bright star can be drawn?
+nebula-option-no_new_bright_star-stays = The old one stays
+nebula-option-no_new_bright_star-removed = Its place stays empty
+nebula-option-third_star = What colour may a third star be?
+nebula-option-third_star-different = Different from the first two
+nebula-option-third_star-any = Any
+nebula-option-replacements = How many stars may be replaced per turn?
+nebula-option-replacements-any = As many as are placed
+nebula-option-replacements-one = One
+nebula-option-neighbours = Which constellations are neighbours?
+nebula-option-neighbours-printed = The three printed pairs
 nebula-option-neighbours-all = Lambda and Upsilon too
-nebula-option-most_black_at_zero = whether “most black stars” is met with none
-nebula-option-most_black_at_zero-counts = it is, if nobody has more
-nebula-option-most_black_at_zero-needs_one = at least one is needed
-nebula-option-first_player = who goes first; a number is a seat
-nebula-option-first_player-random = drawn at random
-nebula-option-idle = after how many rounds without a star taken or placed the game ends
+nebula-option-most_black_at_zero = Does “most black stars” count with none?
+nebula-option-most_black_at_zero-counts = Yes, if nobody has more
+nebula-option-most_black_at_zero-needs_one = No, at least one is needed
+nebula-option-first_player = Who goes first?
+    .note = A number is a seat, counted from 0.
+nebula-option-first_player-random = Drawn at random
+nebula-option-idle = After how many idle rounds does the game end?
+    .note = An idle round: nobody takes or places a star.
 
 ## Personal goals
 
@@ -210,7 +212,7 @@ nebula-goal-P16 = At least 6 white stars in your galaxy
 nebula-goal-P17 = At least 6 blue stars in your galaxy
 nebula-goal-P18 = At least 6 orange stars in your galaxy
 nebula-goal-P19 = No more than 4 empty cells in your galaxy
-nebula-goal-P20 = Nobody has more black stars than you
+nebula-goal-P20 = Most black stars, or tied for most
 
 ## Common goals
 
@@ -220,51 +222,51 @@ nebula-goal-C03 = Fill Sigma Σ with exactly 3 colours
 nebula-goal-C04 = Fill Diamond ◊ with exactly 3 colours
 nebula-goal-C05 = Fill orbit 3 with exactly 3 colours
 nebula-goal-C06 = At least 2 stars of each of the 6 colours
-nebula-goal-C07 = Fill orbit 2, no colour twice
-nebula-goal-C08 = Fill orbit 4, no colour twice
-nebula-goal-C09 = Fill orbit 5, no colour twice
+nebula-goal-C07 = Fill orbit 2 with no colour twice
+nebula-goal-C08 = Fill orbit 4 with no colour twice
+nebula-goal-C09 = Fill orbit 5 with no colour twice
 nebula-goal-C10 = At least 2 red stars in each of 3 constellations
 nebula-goal-C11 = At least 2 purple stars in each of 3 constellations
 nebula-goal-C12 = At least 2 yellow stars in each of 3 constellations
 nebula-goal-C13 = At least 2 white stars in each of 3 constellations
 nebula-goal-C14 = At least 2 blue stars in each of 3 constellations
 nebula-goal-C15 = At least 2 orange stars in each of 3 constellations
-nebula-goal-C16 = Fill 3 orbits that lie next to each other
+nebula-goal-C16 = Fill 3 orbits next to each other
 nebula-goal-C17 = Fill 2 opposite constellations
 nebula-goal-C18 = Fill 2 neighbouring constellations
 nebula-goal-C19 = Fill all 8 cells with a dotted connection
-nebula-goal-C20 = Fill the 8 cells beside the outer glowing cells
+nebula-goal-C20 = Fill the 8 cells next to the outer glowing cells
 
 ## Advanced goals: what each time counts
 
-nebula-goal-A01 = Red connected to purple, each star used once
-nebula-goal-A02 = Red connected to yellow, each star used once
-nebula-goal-A03 = Red connected to white, each star used once
-nebula-goal-A04 = Red connected to blue, each star used once
-nebula-goal-A05 = Red connected to orange, each star used once
-nebula-goal-A06 = Purple connected to yellow, each star used once
-nebula-goal-A07 = Purple connected to white, each star used once
-nebula-goal-A08 = Purple connected to blue, each star used once
-nebula-goal-A09 = Purple connected to orange, each star used once
-nebula-goal-A10 = Yellow connected to white, each star used once
-nebula-goal-A11 = Yellow connected to blue, each star used once
-nebula-goal-A12 = Yellow connected to orange, each star used once
-nebula-goal-A13 = White connected to blue, each star used once
-nebula-goal-A14 = White connected to orange, each star used once
-nebula-goal-A15 = Blue connected to orange, each star used once
+nebula-goal-A01 = Red connected to purple; each star counts once
+nebula-goal-A02 = Red connected to yellow; each star counts once
+nebula-goal-A03 = Red connected to white; each star counts once
+nebula-goal-A04 = Red connected to blue; each star counts once
+nebula-goal-A05 = Red connected to orange; each star counts once
+nebula-goal-A06 = Purple connected to yellow; each star counts once
+nebula-goal-A07 = Purple connected to white; each star counts once
+nebula-goal-A08 = Purple connected to blue; each star counts once
+nebula-goal-A09 = Purple connected to orange; each star counts once
+nebula-goal-A10 = Yellow connected to white; each star counts once
+nebula-goal-A11 = Yellow connected to blue; each star counts once
+nebula-goal-A12 = Yellow connected to orange; each star counts once
+nebula-goal-A13 = White connected to blue; each star counts once
+nebula-goal-A14 = White connected to orange; each star counts once
+nebula-goal-A15 = Blue connected to orange; each star counts once
 nebula-goal-A16 = An orbit that holds a red star
 nebula-goal-A17 = An orbit that holds a purple star
 nebula-goal-A18 = An orbit that holds a yellow star
 nebula-goal-A19 = An orbit that holds a white star
 nebula-goal-A20 = An orbit that holds a blue star
 nebula-goal-A21 = An orbit that holds an orange star
-nebula-goal-A22 = A red star beside an outer glow on its orbit
-nebula-goal-A23 = A purple star beside an outer glow on its orbit
-nebula-goal-A24 = A yellow star beside an outer glow on its orbit
-nebula-goal-A25 = A white star beside an outer glow on its orbit
-nebula-goal-A26 = A blue star beside an outer glow on its orbit
-nebula-goal-A27 = An orange star beside an outer glow on its orbit
-nebula-goal-A28 = A glowing star of your commonest glowing colour
+nebula-goal-A22 = A red star next to an outer glowing cell, on the same orbit
+nebula-goal-A23 = A purple star next to an outer glowing cell, on the same orbit
+nebula-goal-A24 = A yellow star next to an outer glowing cell, on the same orbit
+nebula-goal-A25 = A white star next to an outer glowing cell, on the same orbit
+nebula-goal-A26 = A blue star next to an outer glowing cell, on the same orbit
+nebula-goal-A27 = An orange star next to an outer glowing cell, on the same orbit
+nebula-goal-A28 = A star on a glowing cell, in your most common glowing colour
 nebula-goal-A29 = A common goal you have claimed
 nebula-goal-A30 = An outer glowing cell with no empty neighbour
 
@@ -289,7 +291,7 @@ nebula-do-stack = stack the { $token }
 
 ## Events
 
-nebula-filled = From the bag { $star-a } comes to the { $cluster }, cell { $cell }.
+nebula-filled = Drawn into the { $cluster }, cell { $cell }: { $star-a }.
 nebula-bright = The bright star is now { $star-a }.
 nebula-bright-gone = No new bright star can be drawn: its place is empty.
 nebula-common = Common goal: { $goal }.
@@ -301,15 +303,15 @@ nebula-dealt = { $seat-you ->
  }
 nebula-dealt-card = { $seat-you ->
     [yes] Your personal goal to choose from: { $goal }.
-   *[no] { $seat } can choose the personal goal: { $goal }.
+   *[no] { $seat } is dealt the personal goal: { $goal }.
  }
 nebula-chose = { $seat-you ->
     [yes] You have chosen your personal goal.
    *[no] { $seat } has chosen a personal goal.
  }
 nebula-chose-card = { $seat-you ->
-    [yes] You keep: { $goal }.
-   *[no] { $seat } keeps: { $goal }.
+    [yes] You keep the personal goal: { $goal }.
+   *[no] { $seat } keeps the personal goal: { $goal }.
  }
 nebula-first = { $seat-you ->
     [yes] You go first.
@@ -366,13 +368,13 @@ nebula-claimed = { $seat-you ->
     [yes] You reach the common goal “{ $goal }”.
    *[no] { $seat } reaches the common goal “{ $goal }”.
  }
-nebula-end-trigger = The last round: { $end }.
+nebula-end-trigger = This is the last round: { $end }.
 nebula-over = { $winners-count ->
     [1] { $winners-you ->
         [yes] The game is over. You win!
        *[no] The game is over. { $winners } wins.
      }
-   *[other] The game is over. The win is shared by { $winners }.
+   *[other] The game is over. The victory is shared by { $winners }.
  }
 
 ## The table
@@ -385,7 +387,7 @@ nebula-table-steps = steps
 nebula-table-bright = Bright star
 nebula-table-bag = bag { $bag }
 nebula-table-cluster = { $cluster-short }
-nebula-table-track = Black token
+nebula-table-track = Black-star token
 nebula-table-own-track = Black stars
 nebula-table-ends = Constellations { $constellations }/{ $constellations-end }, markers { $markers }/{ $markers-end }
 nebula-table-goals = goals
@@ -432,7 +434,7 @@ nebula-ask-cell = Where does the { $star } go?
 nebula-ask-star-for = Which star goes to { $cell }?
 nebula-ask-star-nowhere = No { $star } can be placed now.
 nebula-ask-cell-closed = No star of yours can go to { $cell } now.
-nebula-ask-push = Push one value token (red, sigma, goal B); on the right what it changes for you.
+nebula-ask-push = Push one value token (red, sigma, goal B); on the right: what changes for you.
 nebula-ask-token = { $token-short }
 nebula-ask-what-star = “{ $word }” is neither a command nor a star. Stars: R red, P purple, Y yellow, W white, B blue, O orange, K black. Type help for the commands.
 nebula-ask-what-cell = “{ $word }” is not a cell. Cells are written as in the galaxy, for example Y3 or L5a.
@@ -451,37 +453,37 @@ nebula-help-collect = Collecting: “t 2 -3 0” turns the upper, right and left
 nebula-help-place = Placing: “red Y3” or “r y3” places a star, “red” or “Y3” alone lists what is possible, “black” places a black star, “done” ends placing.
 nebula-help-push = Pushing: “red”, “sigma” or “goal B” names a value token: a colour, a constellation or an advanced goal.
 nebula-help-stars = A star is a shape and a letter: R red, P purple, Y yellow, W white, B blue, O orange, K black.
-nebula-help-clusters = Clusters: the columns are steps from the clock, + clockwise. [ ] is where the clock stands, ☾ the crescent, [ ☾ both, a dot an empty cell. All three stars in front of the clocks are taken.
-nebula-help-galaxy = Galaxy: cells have names until a star lies there; marked names are open to you now. Solid lines are direct connections, spaced points along a straight line dotted ones, the faint rings orbits with their numbers; { "{" } { "}" } is a glowing cell. Equal colours may never be connected.
-nebula-help-players = Players: points as they stand, + ? where a personal goal is hidden; beneath, the stars not placed yet, then how many lie in the galaxy + how many black ones, and the completed constellations.
-nebula-help-values = Values: 3:R@2 means the red token is on space 2 and its rank now gives 3 points for each star. The first token of a row is ahead.
-nebula-help-goals = Goals: on the right a column a seat: points once claimed, 3/6 how far you are, ✓ met now, ×2 met twice. A common goal gives its first number to the first player, the second to all others.
+nebula-help-clusters = Clusters: the columns are steps from the clock, + clockwise. [ ] is where the clock is, ☾ the crescent, [ ☾ both, a dot an empty cell. All three stars in front of the clocks are taken.
+nebula-help-galaxy = Galaxy: empty cells show their names; marked names are open to you now. Solid lines are direct connections, spaced points along a straight line dotted ones, the faint rings orbits with their numbers; { "{" } { "}" } is a glowing cell. Stars of the same colour may never be connected.
+nebula-help-players = Players: points so far, + ? where a personal goal is hidden; beneath, the stars not placed yet, then how many are in the galaxy + how many black ones, and the completed constellations.
+nebula-help-values = Values: 3:R@2 means the red token is on space 2 and its place now gives 3 points for each star. The first token of a row is ahead.
+nebula-help-goals = Goals: on the right, one column per seat: points once claimed, 3/6 how far you are, ✓ met now, ×2 met twice. A common goal gives its first number to the first player, the second to everyone after.
 
 nebula-changed-goal = { $type } { $what } ({ $id } of your content file)
 
 ## Why something is not allowed
 
-nebula-why-chaos-needs = chaos needs { $star-a } in your observation area
-nebula-why-no-star = there is no { $star } in your observation area
-nebula-why-colour-placed = you have placed { $star-a } this turn; colours must differ
+nebula-why-chaos-needs = for chaos you need { $star-a } in stock
+nebula-why-no-star = you have no { $star } in stock
+nebula-why-colour-placed = you already placed { $star-a } this turn; the colours must differ
 nebula-why-black-track-full = your black-star track is full: { $cells } of { $cells }
 nebula-why-same-colour = { $cell } is connected to { $star-a } at { $near }
 nebula-why-centre-first = your first star goes to { $cell }
 nebula-why-not-connected = { $cell } is connected to none of your stars
-nebula-why-replaced-once = one star has been replaced this turn, and the option allows no more
+nebula-why-replaced-once = you replaced one star this turn already, and the option allows no more
 nebula-why-no-such-cell = { $cell } is not on this galaxy board
-nebula-why-time-place-stars-done = this is the time to place stars, or to be done
+nebula-why-time-place-stars-done = place stars now, or end your turn
 nebula-why-bag-empty-chaos-not-possible = the bag is empty, so chaos is not possible
-nebula-why-first-collect-stars-time-5-steps-all = first collect stars: by time, 5 steps in all, or by chaos
+nebula-why-first-collect-stars-time-5-steps-all = first collect stars: turn the clocks 5 steps in all, or choose chaos
 nebula-why-keep-two-stars-were-drawn-only-one = keep two of the stars that were drawn, or the only one
-nebula-why-now-choose-drawn-stars-keep = now choose which of the drawn stars to keep
+nebula-why-now-choose-drawn-stars-keep = now choose which of the drawn stars you keep
 nebula-why-value-token-end-track = this value token is at the end of its track
-nebula-why-black-star-placed-now-push-value-token = a black star was placed: now push a value token
+nebula-why-black-star-placed-now-push-value-token = you placed a black star: now push a value token
 nebula-why-personal-goal-not-dealt = that personal goal was not dealt to you
-nebula-why-first-choose-personal-goal-keep = first choose which personal goal to keep
-nebula-why-three-stars-placed-most-turn = three stars are placed; that is the most in a turn
-nebula-why-two-stars-placed-third-needs-one-bright = two stars are placed; a third needs one of the bright star's colour
-nebula-why-third-needs-first-bright = two stars are placed; a third needs { $star-a }: that was the bright colour when placing began
+nebula-why-first-choose-personal-goal-keep = first choose the personal goal you keep
+nebula-why-three-stars-placed-most-turn = you have placed three stars, the most allowed per turn
+nebula-why-two-stars-placed-third-needs-one-bright = you have placed two stars; for a third, one must match the bright star
+nebula-why-third-needs-first-bright = you have placed two stars; a third needs { $star-a }: that was the bright colour when placing began
 
 ## On the page: the board
 
@@ -500,50 +502,50 @@ nebula-prompt-other = { $seat-count ->
     [one] { $seat } is { $phase }.
    *[other] { $seat } are { $phase }.
  }
-nebula-prompt-nature = One moment: { $phase }.
+nebula-prompt-nature = In a moment: { $phase }.
 nebula-prompt-over-small = Click a line of the log to see that moment again.
 nebula-prompt-goal = Choose your secret goal.
-nebula-prompt-goal-small = The other card leaves the game unseen.
-nebula-prompt-sealed = Your secret goal is chosen.
+nebula-prompt-goal-small = The other card leaves the game, face down.
+nebula-prompt-sealed = You have chosen your secret goal.
 nebula-prompt-waiting = { $seat-count ->
-    [one] Still to choose: { $seat }. Until then you may change your mind.
-   *[other] Still to choose: { $seat }. Until then you may change your mind.
+    [one] Waiting for { $seat }. You can still change your choice.
+   *[other] Waiting for { $seat }. You can still change your choice.
  }
 nebula-prompt-collect = Turn the clocks: { $spent } of { $of } steps.
-nebula-prompt-collect-small = Click a star or drag a clock hand. You take the star in front of each clock.
+nebula-prompt-collect-small = Choose a star, or drag a clock hand. You take the star in front of each clock.
 nebula-prompt-collect-take = { $stars-count ->
     [0] You would take nothing.
    *[other] You would take { $stars-short }.
  }
-nebula-prompt-chaos = Chaos: choose a star of your stock to give up.
-nebula-prompt-chaos-small = You draw five stars from the bag and keep two. This cannot be taken back.
+nebula-prompt-chaos = Chaos: choose a star from your stock to give up.
+nebula-prompt-chaos-small = You draw five stars from the bag and keep two. You cannot undo this.
 nebula-prompt-keep = { $count ->
     [1] Keep the only star you drew.
    *[other] Keep { $count } of the stars you drew.
  }
-nebula-prompt-keep-small = The others go into the box.
+nebula-prompt-keep-small = The others leave the game.
 nebula-prompt-place = { $number ->
     [1] Choose a star to place.
    *[other] Choose another star to place, or end your turn.
  }
 nebula-prompt-place-star = { $number ->
-    [1] Put { $star-short } on one of { $cells } open cells.
-    [2] Your second star: put { $star-short } on one of { $cells } open cells.
-   *[other] Your third star: put { $star-short } on one of { $cells } open cells.
+    [1] Place { $star-short } on one of { $cells } open cells.
+    [2] Second star: place { $star-short } on one of { $cells } open cells.
+   *[other] Third star: place { $star-short } on one of { $cells } open cells.
  }
 nebula-prompt-place-centre = Your first star goes to the centre.
-nebula-prompt-place-replace = Put { $star-short } at { $cell }, in place of { $replaced-short }.
-nebula-prompt-place-black = Put the black star on your track.
-nebula-prompt-black = The black token of the nebula moves one space on.
-nebula-prompt-black-full = The black token moves one space on, then you push a value token.
-nebula-prompt-bright = The bright colour is { $star-short }: place it and you may place { $count } stars.
+nebula-prompt-place-replace = Place { $star-short } at { $cell }, replacing { $replaced-short }.
+nebula-prompt-place-black = Place the black star on your track.
+nebula-prompt-black = The black-star token of the nebula advances one space.
+nebula-prompt-black-full = The black-star token advances one space, then you push a value token.
+nebula-prompt-bright = Bright colour: { $star-short }. Place one and you may place { $count } stars this turn.
 nebula-prompt-done = { $placed ->
     [0] You have no star to place now.
-   *[other] All placed. End your turn, or take a star back.
+   *[other] All stars placed. End your turn, or undo.
  }
-nebula-prompt-done-small = Then goals are checked and the clusters refilled.
+nebula-prompt-done-small = Then goals are checked and the clusters are refilled.
 nebula-prompt-push = Push a value token one space.
-nebula-prompt-push-small = Under each token: what the push changes for everybody.
+nebula-prompt-push-small = Below each token: what the push changes for everyone.
 
 nebula-act-keep-goal = Keep this goal
 nebula-act-take = { $count ->
@@ -564,7 +566,7 @@ nebula-galaxy-of = { $seat-you ->
    *[no] Galaxy of { $seat }
  }
 nebula-look-own = Back to mine
-nebula-look-acting = Whoever acts
+nebula-look-acting = Show who is acting
 nebula-follow-off = Stay with mine
 nebula-follow-on = Watch { $seat }
 nebula-over-galaxies = See the galaxies
@@ -574,7 +576,7 @@ nebula-final-missed = Missed
 
 nebula-clusters-label = The nebula: three clusters
 nebula-clock-label = Clock of the { $cluster }
-    .why = Its hand points at the star you take. Turn it by dragging, by clicking a star or with the arrow keys; the three clocks share five steps.
+    .why = Its hand points at the star you take. Drag it, choose a star or use the arrow keys; the three clocks share five steps.
     .rule = N48
 nebula-clock-value = { $steps ->
     [0] stays
@@ -584,11 +586,11 @@ nebula-clock-value = { $steps ->
     [0] no star
    *[other] { $stars }
  }
-nebula-draft = if you stop here
-nebula-draft-none = no star if you stop here
-nebula-draft-now = are yours
-nebula-chaos-instead = Chaos instead
-nebula-time-instead = Clocks after all
+nebula-draft = you would take these
+nebula-draft-none = turn the hands to stars
+nebula-draft-now = you take these
+nebula-chaos-instead = Choose chaos instead
+nebula-time-instead = Turn the clocks instead
 nebula-drawn = Stars drawn from the bag
 nebula-advice-filled = { $count ->
     [one] One more cell filled.
@@ -602,8 +604,8 @@ nebula-advice-constellations = { nebula-line-constellations }: { $points }
 nebula-advice-stars = { nebula-line-stars }: { $points }
 nebula-advice-advanced = { nebula-line-advanced }: { $points }
 nebula-hint-keep = Hint: keep { $stars-short }.
-nebula-bright-is = { $star-short } is bright
-nebula-bright-why = place it: { $count } stars a turn
+nebula-bright-is = bright colour: { $star-short }
+nebula-bright-why = place one: { $count } stars this turn
 nebula-bright-short = bright
 
 nebula-blacks = Black stars
@@ -618,7 +620,7 @@ nebula-blacks-label = { $count ->
        *[other] { $points } points
     }
  }
-nebula-blacks-target = Put the black star here: the track then gives { $points ->
+nebula-blacks-target = Place the black star here: the track then scores { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
@@ -639,7 +641,7 @@ nebula-star-titled = { $star }
 nebula-spot-star = { $cell }: { $star }
 nebula-spot-empty = { $cell }: empty
 nebula-spot-target = Place { $star-a } at { $cell }
-nebula-spot-replace = Place { $star-a } at { $cell } in place of { $replaced-a }
+nebula-spot-replace = Place { $star-a } at { $cell }, replacing { $replaced-a }
 nebula-constellation-progress = { $constellation }: { $have } of { $need }
 
 nebula-tip-cell = { $glow ->
@@ -651,30 +653,30 @@ nebula-tip-centre = { $belongs ->
     [all] The glowing centre, a cell of all four constellations. Your first star goes here.
    *[some] The glowing centre, a cell of { $constellation }. Your first star goes here.
  }
-nebula-tip-forbidden = Next to { $star-short } at { $cell }
-nebula-tip-forbidden-why = Same colours never meet.
+nebula-tip-forbidden = Connected to { $star-short } at { $cell }
+nebula-tip-forbidden-why = Stars of the same colour cannot be connected.
 nebula-tip-no-star = no star
-nebula-tip-crescent = The crescent marks where a star was last taken from this cluster; at first it lies at the start cell.
+nebula-tip-crescent = The crescent marks where a star was last taken from this cluster; at first it is on the start cell.
 nebula-tip-too-far = Too far for the steps left.
 nebula-tip-bright = The bright star: { $star-short }
-nebula-tip-bright-why = Whoever places this colour may place { $stars } stars in the turn.
-nebula-tip-track = Black token: space { $at } of { $last }
-nebula-tip-track-why = It moves with every black star placed. On a shining space the bright star changes; the last space ends the game.
+nebula-tip-bright-why = Whoever places this colour may place { $stars } stars this turn.
+nebula-tip-track = Black-star token: space { $at } of { $last }
+nebula-tip-track-why = It advances with every black star placed. On a space with a star symbol the bright star changes; the last space ends the game.
 nebula-tip-black = Black stars go on your black-star track.
-nebula-tip-blacks = The number behind your last black star is what the track scores.
+nebula-tip-blacks = The track scores the number below your last black star.
 
-nebula-meters = How near the end is
-nebula-meter-track = Black token
-    .why = On the last space it ends the game after this round.
+nebula-meters = How close is the end?
+nebula-meter-track = Black-star token
+    .why = When it reaches the last space, the game ends after this round.
     .rule = N82
 nebula-meter-constellations = Constellations
-    .why = Most constellations one player has completed; the third ends the game after this round.
+    .why = The most constellations one player has completed; with the third, the game ends after this round.
     .rule = N83
 nebula-meter-markers = Goal markers
-    .why = Markers on common goals; enough of them end the game after this round.
+    .why = Markers on the common goals; when there are enough, the game ends after this round.
     .rule = N85
 nebula-meter-bag = Bag, stars left
-    .why = An empty bag ends the game after this round.
+    .why = When the bag is empty, the game ends after this round.
     .rule = N84
 
 nebula-goals = Goals
@@ -685,7 +687,7 @@ nebula-goals-places = first / later
 nebula-points = { $points } points
 nebula-aim-secret = secret goal
 nebula-aim-chip = { $text }: { $have } of { $need }
-nebula-aim-worth = { $first } points for who is first, { $later } for all later.
+nebula-aim-worth = { $first } points for the first player, { $later } for everyone after.
 nebula-aim-worth-own = { $points } points at the end, for you alone.
 nebula-aim-pairs = Pairs: { $pairs }.
 nebula-aim-colours = Colours: { $have } of { $need }.
@@ -693,12 +695,12 @@ nebula-aim-colours-short = { $have }/{ $need } col.
 
 nebula-values = Values board
 nebula-values-stars = Star colours
-nebula-values-stars-unit = points a star
+nebula-values-stars-unit = points per star
 nebula-values-constellations = Constellations
 nebula-values-constellations-unit = when complete
 nebula-values-advanced = Advanced goals
-nebula-values-advanced-unit = count × rank
-nebula-value-token = On space { $space }, rank { $rank }: worth { $worth }.
+nebula-values-advanced-unit = times × points
+nebula-value-token = Space { $space }, place { $rank }: worth { $worth }.
 nebula-advanced-tip = { $count ->
     [one] Once
    *[other] { $count } times
@@ -708,59 +710,59 @@ nebula-advanced-tip = { $count ->
  } each.
 nebula-short-pairs = connected
 nebula-short-orbits = Orbits with
-nebula-short-beside = beside an outer glow
-nebula-short-majority = Main glowing colour
+nebula-short-beside = next to outer glow
+nebula-short-majority = Most common glowing colour
 nebula-short-claimed = Common goals claimed
 nebula-short-surrounded = Outer glows enclosed
 
 nebula-push = Push a value token
 nebula-push-label = Push the { $token }: { $changes }
 nebula-push-change = { $seat } { $change }
-nebula-push-nothing = no change of points
+nebula-push-nothing = no change in points
 
-nebula-first-player = goes first in every round
+nebula-first-player = first player in every round
 nebula-seat-info = { $filled } of { $cells } cells filled, { $blacks ->
     [one] one black star
    *[other] { $blacks } black stars
- }. Click to see it large.
+ }. Choose it to see it large.
 nebula-seat-short = { $filled }/{ $cells } · { $blacks } black
 
 ## On the page: the guided first game
 
 nebula-guide-about = Build the finest galaxy
-nebula-guide-about-text = Each turn you take stars from three clusters and set them in your own galaxy. Constellations, goals and black stars give points. The round becomes the last when the black token reaches its last space, somebody completes three constellations, the bag is empty, or 5 markers lie on the common goals (6 with three players, 8 with four). Then the most points win.
-nebula-guide-goal = A secret to work for
-nebula-guide-goal-text = You keep one of these two cards. At the end it gives 14 points if your galaxy shows what it asks. The golden rings are the cells it speaks of. Pick one you like; neither is wrong.
+nebula-guide-about-text = Take stars from three clusters and place them in your galaxy. When the game ends, the player with the most points wins. Each meter shows how close the end is.
+nebula-guide-goal = Your secret goal
+nebula-guide-goal-text = Keep one of these two cards. At the end it scores 14 points if your galaxy meets it. Gold rings mark the cells it speaks of.
 nebula-guide-wait = The bot plays
-nebula-guide-wait-text = Watch the log and the clusters. What others take is gone until the clusters are refilled. Click a player to see that galaxy large.
+nebula-guide-wait-text = What others take is gone until the clusters are refilled. Choose a player to see that galaxy large.
 nebula-guide-collect = Collect: turn the clocks
-nebula-guide-collect-text = Three clocks, five steps in all, forwards or backwards. You take the star in front of each clock, also of one that stays. Click a star to point its clock there, or drag a hand.
+nebula-guide-collect-text = You have five steps for three clocks. Choose a star to turn its clock there; you take the star in front of each clock.
 nebula-guide-collect-again = Collect again
-nebula-guide-collect-again-text = Look at your goals first: which colours do you need? The gold rings show what you would take. With a star in stock you can also call chaos and draw from the bag.
+nebula-guide-collect-again-text = Which colours do your goals need? The gold rings show what you would take. You can also choose chaos.
 nebula-guide-steps = Spend all five
-nebula-guide-steps-text = You must use exactly five steps. A clock never turns back within a turn, but before you confirm you can change everything. Click the same star again to go the other way round.
+nebula-guide-steps-text = Use exactly five steps. Choose the same star again to turn the other way round.
 nebula-guide-take = Take them
-nebula-guide-take-text = Five of five. The ringed stars are yours when you press the button.
+nebula-guide-take-text = All five steps are used. Press the button to take the ringed stars.
 nebula-guide-chaos = Chaos
-nebula-guide-chaos-text = Give up one star from your stock, draw five from the bag, keep two. Good when the clusters offer nothing you need.
+nebula-guide-chaos-text = Give up one star from your stock, draw five from the bag and keep two. Choose the star to give up.
 nebula-guide-keep = Keep two
-nebula-guide-keep-text = Click the two stars you want. The other three leave the game.
+nebula-guide-keep-text = Choose the two stars you want. The other three leave the game.
 nebula-guide-centre = Your first star
-nebula-guide-centre-text = Every galaxy starts in its centre. Choose a star from your stock below and put it there. The centre glows, and some goals count glowing cells.
-nebula-guide-choose = Two stars a turn
-nebula-guide-choose-text = You may place two stars of different colours. If one of them has the colour of the bright star in the middle of the nebula, you may place a third.
-nebula-guide-place = Beside a star, never beside its own colour
-nebula-guide-place-text = Ringed cells are open to this star: they touch a star you have, by a line, a dotted line or along an orbit. Equal colours may never touch. Point at another cell to see what forbids it.
+nebula-guide-centre-text = Every galaxy starts in its centre. Choose a star from your stock, then the centre.
+nebula-guide-choose = Two stars per turn
+nebula-guide-choose-text = You may place two stars of different colours, and a third if one matches the bright star. Choose a star.
+nebula-guide-place = Next to a star, never to its own colour
+nebula-guide-place-text = A cell is open if a line or an orbit connects it to your galaxy, but not to the same colour. Choose a ringed cell.
 nebula-guide-place-more = Think ahead
-nebula-guide-place-more-text = A full constellation scores 6 points, common goals score more for whoever is first. A dashed ring means you would replace the star that lies there.
+nebula-guide-place-more-text = A complete constellation scores 6 points, a common goal more for the first player. On a dashed ring you would replace a star.
 nebula-guide-black = A black star
-nebula-guide-black-text = Black stars go on your track above the galaxy; the number behind the last one is its score. Each also moves the black token of the nebula towards the end of the game.
+nebula-guide-black-text = Black stars go on your track, which scores the number below the last one. Each also brings the end closer.
 nebula-guide-push = Push a token
-nebula-guide-push-text = Move one token a space to the right. Higher ranks make their colour, constellation or goal worth more for everybody.
+nebula-guide-push-text = A token further ahead makes its colour, constellation or goal worth more for everyone. Choose one.
 nebula-guide-done = Your turn is done
-nebula-guide-done-text = Press End turn. Goals you reached get your marker, and nearly empty clusters are filled up again. Until then you can take stars back with Undo.
+nebula-guide-done-text = Goals you reached get your marker and the clusters are refilled. Undo works until you press End turn.
 nebula-guide-over = That was a whole game
-nebula-guide-over-text = The sheet shows where the points came from. In the full game a values board decides what colours and constellations are worth. Play again, or try it against two bots.
+nebula-guide-over-text = The score sheet shows where the points came from. Next, try the full game: its values board decides what colours and constellations are worth.
 
 # The statements of the rules that the page names in its tips.
 nebula-rules =

@@ -66,6 +66,26 @@ notalone-place-9 = place 9
     .short = 9
 notalone-place-10 = place 10
     .short = 10
+notalone-place-spot-1 = spot 1
+    .short = 1
+notalone-place-spot-2 = spot 2
+    .short = 2
+notalone-place-spot-3 = spot 3
+    .short = 3
+notalone-place-spot-4 = spot 4
+    .short = 4
+notalone-place-spot-5 = spot 5
+    .short = 5
+notalone-place-spot-6 = spot 6
+    .short = 6
+notalone-place-spot-7 = spot 7
+    .short = 7
+notalone-place-spot-8 = spot 8
+    .short = 8
+notalone-place-spot-9 = spot 9
+    .short = 9
+notalone-place-spot-10 = spot 10
+    .short = 10
 notalone-slot-1 = spot 1
 notalone-slot-2 = spot 2
 notalone-slot-3 = spot 3
@@ -154,12 +174,12 @@ notalone-doing-choose-places = choosing the places
 notalone-doing-board-side = picking the board side
 notalone-doing-deal = dealing Survival cards
 notalone-doing-refill = drawing Hunt cards
-notalone-doing-turn = between two steps
-notalone-doing-window = a moment for cards
+notalone-doing-turn = the turn is going on
+notalone-doing-window = deciding whether to play a card
 notalone-doing-choose = choosing Place cards
 notalone-doing-hunting = placing Hunt tokens
-notalone-doing-picking = picking one of two cards
-notalone-doing-after-reveal = right after the reveal
+notalone-doing-picking = choosing which card to explore with
+notalone-doing-after-reveal = using a card right after the reveal
 notalone-doing-order = choosing the order of two places
 notalone-doing-resolve = resolving a place
 notalone-doing-step = resolving places
@@ -174,45 +194,45 @@ notalone-doing-shelter = keeping a Survival card
 notalone-doing-source = healing or drawing
 notalone-doing-heal = healing
 notalone-doing-archipelago = turning cards into Will
-notalone-doing-mycelium = putting Will on the track
-notalone-doing-acquire = taking a card from the reserve
-notalone-doing-maze = in the Maze
+notalone-doing-mycelium = placing Will on the Rescue track
+notalone-doing-acquire = taking a place from the reserve
+notalone-doing-maze = using the Maze
 notalone-doing-turn-up = turning up a place
 notalone-doing-maze-look = looking at cards of the Maze
-notalone-doing-maze-set = setting a place
-notalone-doing-maze-drop = discarding a place
+notalone-doing-maze-set = placing a card of the Maze
+notalone-doing-maze-drop = discarding a card of the Maze
 notalone-doing-maze-use = using a new place
-notalone-doing-portal = through the Portal
+notalone-doing-portal = choosing where the Portal leads
 notalone-doing-regain = regaining Will
 notalone-doing-rescue-move = moving the Rescue counter
-notalone-doing-vote = voting for who gets the Will
+notalone-doing-vote = voting on who gets the Will
 notalone-doing-move-token = moving a token
-notalone-doing-detour = choosing whom to move
-notalone-doing-detour-to = choosing where to
+notalone-doing-detour = choosing which Hunted to move
+notalone-doing-detour-to = choosing where to move a Hunted
 notalone-doing-telepathy = naming places
-notalone-doing-phobia = choosing what to hide
-notalone-doing-forbidden-zone = discarding together
+notalone-doing-phobia = choosing which cards to hide
+notalone-doing-forbidden-zone = discarding at the same time
 notalone-doing-vortex = swapping the played card
 notalone-doing-strike-back = losing Hunt cards
 notalone-doing-cataclysm = choosing a place
-notalone-doing-double-back = taking a played card back
+notalone-doing-double-back = taking back a played card
 notalone-doing-bury = putting Hunt cards under the deck
-notalone-doing-settle = regaining after the last Will
+notalone-doing-settle = regaining Will and cards
 notalone-doing-copy = choosing what to copy
-notalone-doing-tell = answering truthfully
+notalone-doing-tell = answering the question
 
 notalone-moment-before-choosing = before the places are chosen
 notalone-moment-after-choosing = after the places are chosen
-notalone-moment-hunting = with the tokens placed
+notalone-moment-hunting = now that the tokens are placed
 notalone-moment-after-reveal = right after the reveal
-notalone-moment-before-target = before the Target
-notalone-moment-before-artemia = before Artemia
-notalone-moment-before-creature = before the Creature
+notalone-moment-before-target = before the Target token takes effect
+notalone-moment-before-artemia = before the Artemia token takes effect
+notalone-moment-before-creature = before the Creature token takes effect
 notalone-moment-end-of-turn = at the end of the turn
 
 notalone-line-victory = Victory
-notalone-line-rescue-left = Rescue, spaces left
-notalone-line-assimilation-left = Assimilation, spaces left
+notalone-line-rescue-left = Spaces left for Rescue
+notalone-line-assimilation-left = Spaces left for Assimilation
 notalone-line-catches = Catches
 notalone-line-will-lost = Will lost
 notalone-line-turns = Turns
@@ -220,70 +240,73 @@ notalone-line-total = Total
 
 ## Options of the game
 
-notalone-option-creature = who is the Creature; a number is a seat
-notalone-option-creature-random = drawn at random
-notalone-option-creature-others = drawn among all but the host
-notalone-option-places = which places make the planet; a number gives any mix, a bit a place of Exploration
-notalone-option-places-base = those of the base game
-notalone-option-places-first_steps = places 6-10 of Exploration
-notalone-option-places-exploration = all ten of Exploration
-notalone-option-places-random = drawn at random
-notalone-option-decks = which Hunt and Survival cards are used
-notalone-option-decks-auto = with those of Exploration if its places are in play
-notalone-option-decks-base = those of the base game
-notalone-option-decks-combined = with those of Exploration
-notalone-option-maze_variant = whether the Maze is built as it is explored
-notalone-option-maze_variant-off = no
-notalone-option-maze_variant-on = yes, from a deck of ten places
-notalone-option-board_side = which side of the track board is used
-notalone-option-board_side-chosen = the Creature picks it
+notalone-option-creature = Who is the Creature?
+    .note = A number is a seat, counted from 0.
+notalone-option-creature-random = Drawn at random
+notalone-option-creature-others = Drawn among everyone but the host
+notalone-option-places = Which places form the planet?
+    .note = A number gives any mix; each of its bits is a place of Exploration.
+notalone-option-places-base = Base game (rulebook)
+notalone-option-places-first_steps = Base 1–5, Exploration 6–10
+notalone-option-places-exploration = Exploration 1–10
+notalone-option-places-random = A random mix
+notalone-option-decks = Which Hunt and Survival cards are used?
+notalone-option-decks-auto = Add those of Exploration if its places are in play (rulebook)
+notalone-option-decks-base = Base game only
+notalone-option-decks-combined = Base game and Exploration
+notalone-option-maze_variant = Play the Maze variant?
+notalone-option-maze_variant-off = No
+notalone-option-maze_variant-on = Yes, the lower row starts empty
+notalone-option-board_side = Which side of the track board?
+notalone-option-board_side-chosen = The Creature chooses (rulebook)
 notalone-option-board_side-1 = Artemia on the last six spaces
 notalone-option-board_side-2 = Artemia on every second space
-notalone-option-expert = whether losing the last Will costs more
-notalone-option-expert-off = three Will come back
-notalone-option-expert-on = two Will come back
-notalone-option-tokens = whether every Hunt token must be placed
-notalone-option-tokens-compulsory = it must
-notalone-option-tokens-optional = it may
-notalone-option-two_place_move = where a token on two places may be moved
-notalone-option-two_place_move-auto = also to one of the two if Exploration is in play
-notalone-option-two_place_move-leave = off both of them
-notalone-option-two_place_move-literal = also to one of the two
-notalone-option-pole_limit = how often the Pole works
-notalone-option-pole_limit-none = as often as it is used
-notalone-option-pole_limit-once = once a turn for the team
-notalone-option-takeback = whether a card may be taken back when the power finds nothing to do
-notalone-option-takeback-auto = it may not if Exploration is in play
-notalone-option-takeback-lenient = it may
-notalone-option-takeback-strict = it may not
-notalone-option-host = who opened the table, and is not the Creature where that is one of the others; a number is a seat
-notalone-option-force_field = when Force Field may be played
-notalone-option-force_field-resend = also after the choices, which are then made anew
-notalone-option-force_field-early = only before the Hunted choose
-notalone-option-takeback_places = where a card may be taken back instead of the power
-notalone-option-takeback_places-all = at every place
-notalone-option-takeback_places-few = not at Lair, Jungle and Swamp
-notalone-option-last_will = how far Assimilation advances when Hunted lose their last Will
-notalone-option-last_will-once = one space a turn
-notalone-option-last_will-each = one space for each of them
-notalone-option-stasis_amplifier = what the Amplifier does after Stasis
-notalone-option-stasis_amplifier-held = Rescue stays where it is
-notalone-option-stasis_amplifier-moves = Rescue advances
-notalone-option-gate_after_detour = which places the Gate offers after a Detour
-notalone-option-gate_after_detour-explored = those beside the place explored
-notalone-option-gate_after_detour-card = those beside the place of the card played
-notalone-option-token_losses = how the Hunted decide what Target and Artemia cost them
-notalone-option-token_losses-in_turn = one after another, openly
-notalone-option-token_losses-together = all at once, unseen
-notalone-option-instead_cards = what must be usable to play Gate, Drone and the like
-notalone-option-instead_cards-played = the card played in phase 1
-notalone-option-instead_cards-explored = only the place explored
-notalone-option-maze_use = how a place turned up by the Maze is used
-notalone-option-maze_use-activate = like one explored (the Artefact too)
-notalone-option-maze_use-copy = like one copied (not the Artefact)
-notalone-option-track_will = when Rescue picks up Will on the track
-notalone-option-track_will-passing = also in passing
-notalone-option-track_will-stopping = only where it stops
+notalone-option-expert = How much Will returns after losing the last?
+notalone-option-expert-off = 3 Will (rulebook)
+notalone-option-expert-on = 2 Will (harder for the Hunted)
+notalone-option-tokens = Must the Creature place every Hunt token?
+notalone-option-tokens-compulsory = Yes
+notalone-option-tokens-optional = No
+notalone-option-two_place_move = Where may a token covering two places move?
+notalone-option-two_place_move-auto = Off both; with Exploration also to one of the two
+notalone-option-two_place_move-leave = Only off both places
+notalone-option-two_place_move-literal = Also to one of the two
+notalone-option-pole_limit = How often can the Pole be used?
+notalone-option-pole_limit-none = Every time a Hunted uses it
+notalone-option-pole_limit-once = Once per turn for the team
+notalone-option-takeback = May a card return when the power does nothing?
+notalone-option-takeback-auto = Only without Exploration
+notalone-option-takeback-lenient = Yes
+notalone-option-takeback-strict = No
+notalone-option-host = Who opened the table?
+    .note = A number is a seat, counted from 0. This player is not the Creature when it is drawn among the others.
+notalone-option-force_field = When may Force Field be played?
+notalone-option-force_field-resend = Also after the places are chosen; they are then chosen again
+notalone-option-force_field-early = Only before the places are chosen
+notalone-option-takeback_places = Where may a card return instead of the power?
+notalone-option-takeback_places-all = At every place
+notalone-option-takeback_places-few = Everywhere but the Lair, the Jungle and the Swamp
+notalone-option-last_will = How far does Assimilation advance for lost last Will?
+notalone-option-last_will-once = 1 space per turn
+notalone-option-last_will-each = 1 space for each Hunted
+notalone-option-stasis_amplifier = Does Amplifier advance Rescue after Stasis?
+notalone-option-stasis_amplifier-held = No, Rescue stays where it is
+notalone-option-stasis_amplifier-moves = Yes
+notalone-option-gate_after_detour = Which places does Gate offer after Detour?
+notalone-option-gate_after_detour-explored = Those adjacent to the place explored
+notalone-option-gate_after_detour-card = Those adjacent to the place of the card played
+notalone-option-token_losses = How do the Hunted choose what the tokens cost?
+notalone-option-token_losses-in_turn = One after another, openly
+notalone-option-token_losses-together = All at once, in secret
+notalone-option-instead_cards = What must be usable to play Gate or Drone?
+notalone-option-instead_cards-played = The card played in phase 1
+notalone-option-instead_cards-explored = Only the place explored
+notalone-option-maze_use = How is a place turned up by the Maze used?
+notalone-option-maze_use-activate = Like one explored (the Artefact too)
+notalone-option-maze_use-copy = Like one copied (not the Artefact)
+notalone-option-track_will = When does Rescue pick up Will?
+notalone-option-track_will-passing = On every space it reaches or passes
+notalone-option-track_will-stopping = Only where it stops
 
 ## Actions
 
@@ -293,27 +316,27 @@ notalone-do-hunt = play the Hunt card { $card }
 notalone-do-survive = play the Survival card { $card }
 notalone-do-play = play place { $place }
 notalone-do-play-two = play { $places }
-notalone-do-play-with = play place { $place } with place { $beside } of your discard beside it
-notalone-do-resist = resist: give 1 Will for cards of your discard
+notalone-do-play-with = play place { $place } with place { $beside } from your discard pile
+notalone-do-resist = resist: give up 1 Will to take back discarded cards
 notalone-do-give-up = give up: regain all Will and cards, Assimilation advances
-notalone-do-take-back = take place { $place } back
-notalone-do-take-played = take the card you played back
+notalone-do-take-back = take back place { $place }
+notalone-do-take-played = take back the card you played
 notalone-do-discard = discard place { $place }
-notalone-do-pick = pick place { $place }
-notalone-do-swap = swap place { $played } for place { $place } of your discard
+notalone-do-pick = explore place { $place }
+notalone-do-swap = swap place { $played } for place { $place } from your discard pile
 notalone-do-hide = keep { $places } hidden
 notalone-do-name-place = name place { $place }
 notalone-do-name-places = name { $places }
-notalone-do-place-token = put the { $token } on spot { $slot }
-notalone-do-place-token-wide = put the { $token } on { $slots }
+notalone-do-place-token = place the { $token } on spot { $slot }
+notalone-do-place-token-wide = place the { $token } on { $slots }
 notalone-do-move-token = move the { $token } to spot { $slot }
 notalone-do-swap-tokens = swap { $tokens }
 notalone-do-choose-slot = choose spot { $slot }
-notalone-do-move-hunted = move { $seat } from place number { $which } of the two explored
+notalone-do-move-hunted = move { $seat } away from place { $which } of the two explored
 notalone-do-name-seat = name { $seat }
 notalone-do-use = use the power
 notalone-do-nothing = do nothing more
-notalone-do-recycle = take your whole discard back
+notalone-do-recycle = take back your whole discard pile
 notalone-do-copy = copy the place on spot { $slot }
 notalone-do-lose-will = lose 1 Will
 notalone-do-discard-survival = discard the Survival card { $card }
@@ -323,12 +346,12 @@ notalone-do-heal = give { $seat } 1 Will
 notalone-do-acquire = take place { $place } from the reserve
 notalone-do-reveal = turn up the card on spot { $slot }
 notalone-do-search = look for a new place
-notalone-do-set-place = put { $place } on spot { $slot }
-notalone-do-drop-place = discard { $place } from the Maze
+notalone-do-set-place = place { $place } on spot { $slot }
+notalone-do-drop-place = remove { $place } from the game
 notalone-do-teleport = go to place { $place }
-notalone-do-will-on-space = put 1 Will on the space { $space } before the end
+notalone-do-will-on-space = place 1 Will on the Rescue track, { $space } before the end
 notalone-do-will-from-supply = take the Will from the supply
-notalone-do-will-from-space = take the Will from the space { $space } before the end
+notalone-do-will-from-space = take the Will from the Rescue track, { $space } before the end
 notalone-do-vote = vote for { $seat }
 notalone-do-bury = put the Hunt card { $card } under the deck
 notalone-do-choose-side = use side { $side } of the track board
@@ -337,7 +360,7 @@ notalone-do-name-creature = make { $seat } the Creature
 notalone-do-choose-set = use { $place }
 notalone-do-draw-hunt = draw the Hunt card { $card }
 notalone-do-draw-survival = deal the Survival card { $card }
-notalone-do-lose-hunt = put the Hunt card { $card } under the deck for all to see
+notalone-do-lose-hunt = reveal the Hunt card { $card } and put it under the deck
 notalone-do-turn-up = turn up { $place }
 
 ## Events
@@ -363,20 +386,20 @@ notalone-gave-up = { $seat-you ->
    *[no] { $seat } gives up.
  }
 notalone-took-back = { $seat-you ->
-    [yes] You take { $place } back.
-   *[no] { $seat } takes { $place } back.
+    [yes] You take back { $place }.
+   *[no] { $seat } takes back { $place }.
  }
 notalone-took-back-unseen = { $seat-you ->
-    [yes] You take a card back.
-   *[no] { $seat } takes a card back behind the smoke.
+    [yes] You take back a card.
+   *[no] { $seat } takes back a card behind the smoke.
  }
 notalone-took-played = { $seat-you ->
-    [yes] You take { $place } back, just played.
-   *[no] { $seat } takes { $place } back, just played.
+    [yes] You take back the card you just played: { $place }.
+   *[no] { $seat } takes back the card just played: { $place }.
  }
 notalone-recycled = { $seat-you ->
-    [yes] You take your whole discard back.
-   *[no] { $seat } takes the whole discard back.
+    [yes] You take back your whole discard pile.
+   *[no] { $seat } takes back the whole discard pile.
  }
 notalone-discarded = { $seat-you ->
     [yes] You discard { $place }.
@@ -387,24 +410,24 @@ notalone-discarded-unseen = { $seat-you ->
    *[no] { $seat } discards a card behind the smoke.
  }
 notalone-swapped = { $seat-you ->
-    [yes] You play { $place } from your discard instead.
-   *[no] { $seat } plays { $place } from the discard instead.
+    [yes] You play { $place } from your discard pile instead.
+   *[no] { $seat } plays { $place } from the discard pile instead.
  }
 notalone-swapped-unseen = { $seat-you ->
     [yes] You swap your played card.
    *[no] { $seat } swaps the played card behind the smoke.
  }
 notalone-all-chose = All Hunted have chosen.
-notalone-sent-back = The choices go back to the hands.
+notalone-sent-back = All Hunted take back the cards they chose.
 notalone-laid-beside = { $seat-you ->
-    [yes] You lay { $place } face up beside your card.
-   *[no] { $seat } lays { $place } face up beside the card.
+    [yes] You place { $place } face up beside your card.
+   *[no] { $seat } places { $place } face up beside the card.
  }
-notalone-token = The { $token } lies on { $slots }.
+notalone-token = The { $token } is on { $at }.
 notalone-swapped-tokens = { $tokens } change places.
 notalone-named = { $seat-you ->
-    [yes] The choice falls on you.
-   *[no] The choice falls on { $seat }.
+    [yes] You are named.
+   *[no] { $seat } is named.
  }
 notalone-showed = { $seat-you ->
     [yes] You show the Creature { $places }.
@@ -421,16 +444,16 @@ notalone-told = { $seat-you ->
      }
  }
 notalone-scanned = The Creature holds { $cards }.
-notalone-struck = { $card } goes from the Creature's hand under the deck.
+notalone-struck = { $card } goes from the Creature’s hand to the bottom of the deck.
 notalone-explores = { $seat-you ->
     [yes] You explore { $place }.
    *[no] { $seat } explores { $place }.
  }
-notalone-all-ineffective = Inertia: no power works this turn.
-notalone-ineffective = The place on spot { $slot } does not work this turn.
+notalone-all-ineffective = Inertia: all places are ineffective this turn.
+notalone-ineffective = This turn { $at } is ineffective.
 notalone-moved-hunted = { $seat-you ->
-    [yes] You are moved to spot { $slot }.
-   *[no] { $seat } is moved to spot { $slot }.
+    [yes] You are moved to { $at }.
+   *[no] { $seat } is moved to { $at }.
  }
 notalone-used = { $seat-you ->
     [yes] You use { $place }.
@@ -441,14 +464,14 @@ notalone-acquired = { $seat-you ->
    *[no] { $seat } takes { $place } from the reserve.
  }
 notalone-to-reserve = { $seat-you ->
-    [yes] Your card { $place } goes back to the reserve.
-   *[no] { $seat } puts { $place } back to the reserve.
+    [yes] Your card { $place } returns to the reserve.
+   *[no] { $seat } returns { $place } to the reserve.
  }
 notalone-teleported = { $seat-you ->
     [yes] You go through the Portal to { $place }.
    *[no] { $seat } goes through the Portal to { $place }.
  }
-notalone-turned-up = { $place } lies on spot { $slot }.
+notalone-turned-up = { $place } is turned up on spot { $slot }.
 notalone-looked = You see { $place }.
 notalone-dropped = { $place } leaves the game.
 notalone-drew = { $seat-you ->
@@ -463,48 +486,60 @@ notalone-discarded-survival = { $seat-you ->
     [yes] You discard { $card }.
    *[no] { $seat } discards { $card }.
  }
-notalone-drew-hunt = The Hunt card drawn is { $card }.
+notalone-drew-hunt = The Creature draws the Hunt card { $card }.
 notalone-drew-hunt-unseen = The Creature draws a Hunt card.
 notalone-artemia = { $seat-you ->
-    [yes] Artemia finds you.
-   *[no] Artemia finds { $seat }.
+    [yes] You are under the Artemia token.
+   *[no] { $seat } is under the Artemia token.
  }
 notalone-caught = { $seat-you ->
     [yes] The Creature catches you.
    *[no] The Creature catches { $seat }.
  }
 notalone-lost-will = { $seat-you ->
-    [yes] You lose { $will } Will and have { $left }.
-   *[no] { $seat } loses { $will } Will and has { $left }.
+    [yes] You lose { $will } Will: { $left } left.
+   *[no] { $seat } loses { $will } Will: { $left } left.
  }
 notalone-regained-will = { $seat-you ->
     [yes] You regain { $will } Will.
    *[no] { $seat } regains { $will } Will.
  }
 notalone-last-will = { $seat-you ->
-    [yes] Your last Will is gone: Will and cards come back.
-   *[no] The last Will of { $seat } is gone: Will and cards come back.
+    [yes] You lose your last Will: you regain Will and cards.
+   *[no] { $seat } loses the last Will and regains Will and cards.
  }
 notalone-will-on-track = { $seat-you ->
-    [yes] You put 1 Will on the space { $space } before the end.
-   *[no] { $seat } puts 1 Will on the space { $space } before the end.
+    [yes] You place 1 Will on the Rescue track, { $space } before the end.
+   *[no] { $seat } places 1 Will on the Rescue track, { $space } before the end.
  }
 notalone-will-met = { $seat-you ->
-    [yes] The Will on the way is yours.
-   *[no] The Will on the way goes to { $seat }.
+    [yes] You get the Will from the Rescue track.
+   *[no] { $seat } gets the Will from the Rescue track.
  }
 notalone-voted = { $seat-you ->
-    [yes] Most vote for you.
-   *[no] Most vote for { $seat }.
+    [yes] The vote goes to you.
+   *[no] The vote goes to { $seat }.
  }
 notalone-shield-raised = The Shield is raised: next turn no Hunt token has an effect.
 notalone-rescue = { $spaces ->
-    [1] Rescue comes 1 space nearer, { $left } to go.
-   *[other] Rescue comes { $spaces } spaces nearer, { $left } to go.
+    [1] Rescue advances 1 space: { $left } to go.
+   *[other] Rescue advances { $spaces } spaces: { $left } to go.
  }
 notalone-assimilation = { $spaces ->
-    [1] Assimilation advances 1 space, { $left } to go.
-   *[other] Assimilation advances { $spaces } spaces, { $left } to go.
+    [1] { $why ->
+        [gave-up] Giving up advances Assimilation 1 space: { $left } to go.
+        [catch] The catch advances Assimilation 1 space: { $left } to go.
+        [anticipated] Anticipation advances Assimilation 1 space: { $left } to go.
+        [last-will] The last Will lost advances Assimilation 1 space: { $left } to go.
+       *[card] Time Shift advances Assimilation 1 space: { $left } to go.
+     }
+   *[other] { $why ->
+        [gave-up] Giving up advances Assimilation { $spaces } spaces: { $left } to go.
+        [catch] The catch advances Assimilation { $spaces } spaces: { $left } to go.
+        [anticipated] Anticipation advances Assimilation { $spaces } spaces: { $left } to go.
+        [last-will] The last Will lost advances Assimilation { $spaces } spaces: { $left } to go.
+       *[card] Time Shift advances Assimilation { $spaces } spaces: { $left } to go.
+     }
  }
 notalone-over = { $winners-count ->
     [1] { $winners-you ->
@@ -521,14 +556,14 @@ notalone-over = { $winners-count ->
 ## The table
 
 notalone-table-title = Turn { $turn }, phase { $turn-phase }: { $what }
-notalone-table-track = Rescue { $rescue } to go, Assimilation { $assimilation } to go, Will in supply { $supply }
-notalone-table-ineffective = does not work
-notalone-table-inaccessible = may not be played
+notalone-table-track = Rescue { $rescue } to go, Assimilation { $assimilation } to go, Will in the supply: { $supply }
+notalone-table-ineffective = ineffective
+notalone-table-inaccessible = inaccessible
 notalone-table-used = used
 notalone-table-hunted = Hunted
 notalone-table-will = Will
 notalone-table-hand = hand
-notalone-table-discard = discard
+notalone-table-discard = discard pile
 notalone-table-played = played
 notalone-table-survival = Survival
 notalone-table-hunt = Hunt cards this turn: { $cards }
@@ -539,7 +574,7 @@ notalone-table-marker = { $spot ->
  }
 notalone-table-shield = Shield: at place { $spot }
 notalone-table-reserve = Reserve: { $list }
-notalone-table-maze = Deck of the Maze: { $left }. Places that left the game: { $list }
+notalone-table-maze = Maze deck: { $left }. Places that left the game: { $list }
 notalone-table-looked-at = You are looking at: { $list }
 notalone-table-hunt-hand = Hunt cards in the Creature’s hand: { $count }
 notalone-table-hunt-known = Of those the Hunted have seen: { $cards }
@@ -557,9 +592,9 @@ notalone-ask-unclear = { $count ->
 ## Help at the terminal
 
 notalone-help-choices = Choosing: type the number of a line, or enough words of it to name only one.
-notalone-help-planet = Planet: ten spots in two rows; a spot touches those beside, above and below it. Tokens and names of Hunted stand where they are. R and C are the Rescue and Assimilation counters on their way to the star, A the Artemia symbols, W Will on the track.
+notalone-help-planet = Planet: ten spots in two rows; a spot is adjacent to those beside, above and below it. Tokens and the names of Hunted appear where they are. R and C are the Rescue and Assimilation counters on their way to the star, A the Artemia symbols, W the Will on the track.
 notalone-help-hunted = Hunted: Will, Place cards in hand, discarded and played; a question mark is a card you may not know.
-notalone-help-windows = Cards: when you are asked whether to play one, nobody else sees that you were. “play no card in this phase” spares you the question until the next phase.
+notalone-help-windows = Cards: when you are asked whether to play one, nobody else can tell that you were. “play no card in this phase” spares you the question until the next phase.
 
 ## Why something is not allowed
 
@@ -573,7 +608,7 @@ notalone-why-play-count = play { $count ->
  } this turn
 notalone-why-place-not-in-hand = place { $number } is not in your hand
 notalone-why-place-inaccessible = place { $number } is inaccessible this turn
-notalone-why-place-not-in-discard = place { $number } is not in your discard
+notalone-why-place-not-in-discard = place { $number } is not in your discard pile
 notalone-why-hunt-card-not-hand = that Hunt card is not in your hand
 notalone-why-no-hunt-card-played-turn-after-sacrifice = no Hunt card may be played this turn after a Sacrifice
 notalone-why-played-all-hunt-cards-turn = you have played all the Hunt cards you may this turn
@@ -585,228 +620,228 @@ notalone-why-survival-card-cannot-played-moment = that Survival card cannot be p
 notalone-why-first-take-back-cards-resisted = first take back the cards you resisted for
 notalone-why-first-take-will-gave-up-from-supply = first take the Will you gave up for, from the supply or the track
 notalone-why-chosen-already-resist-give-up-come-before = you have chosen already; Resist and Give Up come before that
-notalone-why-discard-empty-there-nothing-resist = your discard is empty, so there is nothing to resist for
+notalone-why-discard-empty-there-nothing-resist = your discard pile is empty, so there is nothing to resist for
 notalone-why-no-will-resist = you have no Will to resist with
 notalone-why-all-will-nothing-discarded-cannot-give-up = with all Will and nothing discarded you cannot give up
-notalone-why-put-card-discard-beside-one-play = put a card of your discard beside the one you play
-notalone-why-these-cards-not-yours-play-place-inaccessible = these cards are not yours to play, or a place is inaccessible
-notalone-why-choose-place-card-play-resist-give-up = choose a Place card to play, or Resist or Give Up before
+notalone-why-put-card-discard-beside-one-play = choose a card from your discard pile to place beside the one you play
+notalone-why-these-cards-not-yours-play-place-inaccessible = one of these cards is not in your hand, or its place is inaccessible
+notalone-why-choose-place-card-play-resist-give-up = play a Place card; before that you may resist or give up
 notalone-why-token-cannot-placed-there-now = that token cannot be placed there now
-notalone-why-power-used-up-finds-nothing-do = this power is used up, or finds nothing to do
+notalone-why-power-used-up-finds-nothing-do = this power was used already, or would have no effect
 notalone-why-instead-needs-own-power = you can do this only where you could use the power of the card you played in phase 1
-notalone-why-take-no-place-card-back-here-now = you may take no Place card back here now
-notalone-why-first-pick-side-track-board = first pick a side of the track board
-notalone-why-pick-one-two-cards-played = pick one of the two cards you played
-notalone-why-effect-carried-out-right-after-reveal = this effect is carried out right after the reveal
+notalone-why-take-no-place-card-back-here-now = you cannot take back a Place card here now
+notalone-why-first-pick-side-track-board = first choose the side of the track board
+notalone-why-pick-one-two-cards-played = choose one of the two cards you played
+notalone-why-effect-carried-out-right-after-reveal = this effect applies right after the reveal
 notalone-why-choose-two-places-resolve-first = choose which of your two places to resolve first
-notalone-why-take-all-discarded-cards-back-copy-place = take all your discarded cards back, or copy a place
+notalone-why-take-all-discarded-cards-back-copy-place = take back all your discarded cards, or copy a place
 notalone-why-choose-places-offered-copy = choose which of the places offered to copy
-notalone-why-take-back-cards-from-own-discard = take back cards from your own discard
+notalone-why-take-back-cards-from-own-discard = take back cards from your own discard pile
 notalone-why-discard-place-card-from-hand = discard a Place card from your hand
 notalone-why-discard-place-cards-lose-will = discard Place cards or lose Will
 notalone-why-discard-one-survival-cards = discard one of your Survival cards
-notalone-why-name-hunted-whom-effect-do-something = name a Hunted for whom the effect can do something
+notalone-why-name-hunted-whom-effect-do-something = name a Hunted whom the effect can help or harm
 notalone-why-keep-one-cards-drew = keep one of the cards you drew
-notalone-why-heal-hunted-below-3-will-draw = heal a Hunted below 3 Will, or draw
-notalone-why-choose-hunted-below-3-will = choose a Hunted below 3 Will
+notalone-why-heal-hunted-below-3-will-draw = choose a Hunted with fewer than 3 Will, or draw
+notalone-why-choose-hunted-below-3-will = choose a Hunted with fewer than 3 Will
 notalone-why-discard-survival-card-heal-do-nothing-more = discard a Survival card to heal, or do nothing more
-notalone-why-place-will-free-space-before-victory-space = place Will on a free space before the victory space
-notalone-why-take-place-do-not-own-lies-reserve = take a place you do not own that lies in the reserve
+notalone-why-place-will-free-space-before-victory-space = place the Will on a free space ahead of Rescue, before the star
+notalone-why-take-place-do-not-own-lies-reserve = take a place from the reserve that you do not own yet
 notalone-why-turn-up-hidden-place-take-revealed-one = turn up a hidden place, or take a revealed one from the reserve
-notalone-why-place-card-whose-number-planet-does-not = place a card whose number the planet does not have, on a free spot
-notalone-why-discard-card-whose-number-discard-does-not = discard a card whose number the discard does not have
+notalone-why-place-card-whose-number-planet-does-not = place a card whose number is not on the planet yet, on a free spot
+notalone-why-discard-card-whose-number-discard-does-not = discard a card whose number is not in the discard pile yet
 notalone-why-use-new-place-take-copy-do-neither = use the new place, take a copy of it, or do neither
-notalone-why-go-accessible-place-hand = go to an accessible place of your hand
-notalone-why-take-will-from-supply-from-space-track = take the Will from the supply or from a space of the track
-notalone-why-vote-hunted-below-3-will = vote for a Hunted below 3 Will
-notalone-why-move-token-place-adjacent-where-lies = move the token to a place adjacent to where it lies
+notalone-why-go-accessible-place-hand = go to an accessible place whose card is in your hand
+notalone-why-take-will-from-supply-from-space-track = take the Will from the supply or from the track
+notalone-why-vote-hunted-below-3-will = vote for a Hunted with fewer than 3 Will
+notalone-why-move-token-place-adjacent-where-lies = move the token to an adjacent place
 notalone-why-choose-hunted-who-moved = choose a Hunted who can be moved
 notalone-why-move-hunted-adjacent-accessible-place = move the Hunted to an adjacent, accessible place
-notalone-why-name-one-two-places-lie-face-up = name one or two places that lie face up
-notalone-why-choose-two-place-cards-hand-keep-hidden = choose two Place cards of your hand to keep hidden
-notalone-why-swap-face-down-card-accessible-one-discard = swap a face-down card with an accessible one of your discard
-notalone-why-choose-place-planet = choose a place of the planet
-notalone-why-choose-card-played-return = choose a card you played that may return
+notalone-why-name-one-two-places-lie-face-up = name one or two face-up places
+notalone-why-choose-two-place-cards-hand-keep-hidden = choose two Place cards in your hand to keep hidden
+notalone-why-swap-face-down-card-accessible-one-discard = swap your face-down card for an accessible one from your discard pile
+notalone-why-choose-place-planet = choose a place on the planet
+notalone-why-choose-card-played-return = choose a card you played that can return to your hand
 notalone-why-put-hunt-card-under-deck = put a Hunt card under the deck
-notalone-why-now-play-card-pass = now you may play a card or pass
+notalone-why-now-play-card-pass = play a card now, or pass
 notalone-why-place-every-hunt-token = place every Hunt token you have
 notalone-why-use-power-take-card-back-do-nothing = use the power, take a card back, or do nothing
 
 ## Places and cards in plain words
 
-notalone-text-lair = Take your whole discard back, or use the power of the place under the Creature token. Whoever is caught here loses one more Will.
-    .short = Take your discard back, or copy the Creature's place. Caught: 2 Will.
-notalone-text-jungle = The Jungle comes back to your hand, with one card of your discard.
-    .short = Take this card and 1 discard back.
-notalone-text-river = Next turn you play two cards face down and, once the tokens lie, keep the one you like better.
-    .short = Next turn play 2 places, explore the better one.
-notalone-text-beach = Put the Marker here. If it is here already, take it off and Rescue moves 1. Once a turn for the whole team.
-    .short = Put the Marker here; if it is here: Rescue +1. Once a turn.
-notalone-text-rover = Take from the reserve a Place card you do not own yet.
+notalone-text-lair = Take back all your discarded Place cards, or use the power of the place where the Creature token is. A Hunted caught here loses 1 more Will.
+    .short = Take back your discard pile, or copy the Creature’s place. If caught here: lose 2 Will.
+notalone-text-jungle = Take back the Jungle and one card from your discard pile.
+    .short = Take back this card and 1 discarded card.
+notalone-text-river = Next turn, play two cards face down. Once the Hunt tokens are placed, choose one to explore; the other returns to your hand.
+    .short = Next turn: play 2 places, then choose 1.
+notalone-text-beach = Place the Marker here. If it is already here, remove it instead: Rescue advances 1 space. Once per turn for the whole team.
+    .short = Place the Marker here; if it is here: Rescue +1. Once per turn.
+notalone-text-rover = Take a Place card you do not own from the reserve.
     .short = Take a new place from the reserve.
-notalone-text-swamp = The Swamp comes back to your hand, with up to two cards of your discard.
-    .short = Take this card and up to 2 discards back.
-notalone-text-shelter = Draw two Survival cards and keep one of them.
+notalone-text-swamp = Take back the Swamp and up to two cards from your discard pile.
+    .short = Take back this card and up to 2 discarded cards.
+notalone-text-shelter = Draw two Survival cards and keep one.
     .short = Draw 2 Survival cards, keep 1.
-notalone-text-wreck = Rescue moves 1. Once a turn for the whole team.
-    .short = Rescue +1. Once a turn.
+notalone-text-wreck = Rescue advances 1 space. Once per turn for the whole team.
+    .short = Rescue +1. Once per turn.
 notalone-text-source = One Hunted, you or another, regains 1 Will; or you draw a Survival card.
-    .short = Give 1 Will to a Hunted, or draw 1 Survival card.
-notalone-text-artefact = Next turn you play two cards and explore both places. This power is never copied.
-    .short = Next turn explore 2 places.
-notalone-text-nexus = Take your whole discard back, or use the power of a place beside the Creature token. If somebody is caught here, Assimilation moves 2 instead of 1.
-    .short = Take your discard back, or copy beside the Creature. Caught: Assimilation +2.
-notalone-text-oasis = The Oasis comes back to your hand, with one card of your discard for each Will you are missing.
-    .short = Take this card back and 1 discard for each missing Will.
-notalone-text-fjord = Next turn you play a card from your hand face down and one of your discard face up, and pick one of them when the tokens lie.
-    .short = Next turn play a hand card and a discard, explore one.
-notalone-text-dome = Move the Shield one place on. From place 4 it goes back to place 1: Rescue moves 1, and next turn no Hunt token has an effect. Once a turn.
+    .short = A Hunted regains 1 Will, or draw 1 Survival card.
+notalone-text-artefact = Next turn, play two cards and explore both places. This power can never be copied.
+    .short = Next turn: explore 2 places.
+notalone-text-nexus = Take back all your discarded Place cards, or use the power of a place adjacent to the Creature token. If somebody is caught here, Assimilation advances 2 spaces instead of 1.
+    .short = Take back your discard pile, or copy a place adjacent to the Creature. If caught here: Assimilation +2.
+notalone-text-oasis = Take back the Oasis, and one card from your discard pile for each Will you are missing.
+    .short = Take back this card and 1 discarded card per missing Will.
+notalone-text-fjord = Next turn, play a card from your hand face down and one from your discard pile face up. Once the Hunt tokens are placed, choose one to explore.
+    .short = Next turn: play a hand card and a discarded one, then choose 1.
+notalone-text-dome = Move the Shield to the next place. From place 4 it returns to place 1: Rescue advances 1 space, and next turn no Hunt token has an effect. Once per turn.
     .short = Move the Shield on. From 4: Rescue +1, no tokens next turn.
-notalone-text-maze = Turn up a hidden place and use it or take a copy; or take from the reserve a place that is face up.
+notalone-text-maze = Turn up a hidden place, then use it or take a copy of it; or take a face-up place from the reserve.
     .short = Turn up a hidden place, or take a new place.
-notalone-text-mangrove = The Mangrove comes back to your hand with one card of your discard; then another Hunted takes a card back.
-    .short = Take this and 1 discard back; so does another Hunted.
-notalone-text-archipelago = Draw a Survival card, then discard up to two: each gives 1 Will to a Hunted of your choice.
-    .short = Draw 1 Survival card; discard up to 2 for Will.
-notalone-text-pole = Lose 1 Will: Rescue moves 2. The card goes back to the reserve at the end of the turn.
+notalone-text-mangrove = Take back the Mangrove and one card from your discard pile; then another Hunted takes back a card.
+    .short = Take back this card and 1 discarded card; another Hunted takes back 1.
+notalone-text-archipelago = Draw a Survival card, then discard up to two: for each, a Hunted of your choice regains 1 Will.
+    .short = Draw 1 Survival card; discard up to 2 to restore Will.
+notalone-text-pole = Lose 1 Will: Rescue advances 2 spaces. This card returns to the reserve at the end of the turn.
     .short = Lose 1 Will: Rescue +2. Back to the reserve.
-notalone-text-mycelium = Put up to two Will from the supply on the Rescue track, where Rescue picks them up; or draw a Survival card.
-    .short = Put up to 2 Will on the track, or draw 1 Survival card.
-notalone-text-portal = Discard this card and go to another place from your hand, whatever waits there.
-    .short = Go to another place of your hand, at your own risk.
+notalone-text-mycelium = Place up to two Will from the supply on the Rescue track, where Rescue picks them up; or draw a Survival card.
+    .short = Place up to 2 Will on the track, or draw 1 Survival card.
+notalone-text-portal = Discard this card and go to another place from your hand. Hunt tokens there affect you.
+    .short = Go to another place from your hand, at your own risk.
 
-notalone-text-despair = Nobody plays or draws Survival cards for the rest of the turn.
+notalone-text-despair = No Survival cards can be played or drawn for the rest of the turn.
     .short = No Survival cards this turn.
-notalone-text-force_field = The Target token lies on two neighbouring places; neither may be played this turn.
-    .short = Two places may not be played.
-notalone-text-anticipation = Name a Hunted. If the Creature token catches just this one, Assimilation moves 1 more.
-    .short = Name a Hunted: caught, Assimilation +1 more.
+notalone-text-force_field = The Target token covers two adjacent places. Both are inaccessible this turn.
+    .short = 2 adjacent places are inaccessible.
+notalone-text-anticipation = Name a Hunted. If the Creature token catches only that Hunted, Assimilation advances 1 more space.
+    .short = Name a Hunted. If caught: Assimilation +1 more.
 notalone-text-ascendancy = A Hunted with three or more Place cards in hand discards down to two.
     .short = A Hunted discards down to 2 cards.
-notalone-text-fierceness = Each Hunted the Creature token catches loses one more Will.
-    .short = A catch costs 1 more Will.
-notalone-text-forbidden_zone = Every Hunted discards one Place card from hand, all at the same time.
+notalone-text-fierceness = Each Hunted caught by the Creature token loses 1 more Will.
+    .short = Each catch costs 1 more Will.
+notalone-text-forbidden_zone = All Hunted discard one Place card from hand at the same time.
     .short = Each Hunted discards 1 place.
-notalone-text-interference = The Beach and the Wreck do not work this turn.
-    .short = Beach and Wreck do not work.
-notalone-text-persecution = A place brings back at most one Place card this turn, the played one included.
-    .short = Places bring back 1 card at most.
-notalone-text-mutation = Each Hunted the Artemia token finds also loses 1 Will.
+notalone-text-interference = The Beach and the Wreck are ineffective this turn.
+    .short = Beach and Wreck are ineffective.
+notalone-text-persecution = This turn the power of a place lets a Hunted take back at most one Place card, the played one included.
+    .short = Places return at most 1 card.
+notalone-text-mutation = Each Hunted under the Artemia token also loses 1 Will.
     .short = Artemia also costs 1 Will.
 notalone-text-phobia = A Hunted with three or more Place cards in hand shows the Creature all but two of them.
     .short = A Hunted shows all but 2 cards.
-notalone-text-virus = The Artemia token lies on two neighbouring places and works on both.
+notalone-text-virus = The Artemia token covers two adjacent places and affects both.
     .short = Artemia covers 2 places.
-notalone-text-clone = The Target token is a second Creature token.
+notalone-text-clone = The Target token acts as a second Creature token.
     .short = The Target catches too.
-notalone-text-mirage = The Target token lies on two neighbouring places; neither power works.
-    .short = Two places do not work.
-notalone-text-scream = Each Hunted under the Target discards two Place cards or loses 1 Will.
+notalone-text-mirage = The Target token covers two adjacent places. Both are ineffective this turn.
+    .short = 2 adjacent places are ineffective.
+notalone-text-scream = Each Hunted under the Target token discards two Place cards or loses 1 Will.
     .short = Target: discard 2 or lose 1 Will.
-notalone-text-toxin = Each Hunted under the Target discards a Survival card, and the place does not work.
-    .short = Target: lose a Survival card, no power.
-notalone-text-cataclysm = Choose a place: it does not work this turn.
-    .short = One place does not work.
-notalone-text-detour = After the reveal a Hunted is moved to a neighbouring place and explores that one.
-    .short = Move a Hunted to a neighbouring place.
-notalone-text-stasis = Rescue does not move in this phase.
-    .short = Rescue does not move now.
+notalone-text-toxin = Each Hunted under the Target token discards a Survival card, and the place is ineffective.
+    .short = Target: lose a Survival card, place ineffective.
+notalone-text-cataclysm = Choose a place: it is ineffective this turn.
+    .short = 1 place is ineffective.
+notalone-text-detour = After the reveal, a Hunted is moved to an adjacent place and explores that one instead.
+    .short = Move a Hunted to an adjacent place.
+notalone-text-stasis = Rescue does not advance in this phase.
+    .short = Rescue does not advance now.
 notalone-text-tracking = Next turn the Creature may play two Hunt cards.
     .short = Next turn play 2 Hunt cards.
-notalone-text-flashback = It is played as the Hunt card on top of the discard.
-    .short = Copies the last Hunt card discarded.
-notalone-text-x_interference = The places numbered 4 and 8 do not work this turn.
-    .short = Places 4 and 8 do not work.
-notalone-text-time_shift = For each Hunted under the Target, Assimilation moves 1, then Rescue as far.
-    .short = Target: both counters move.
-notalone-text-hunger = The Creature token lies on two neighbouring places and catches on both.
+notalone-text-flashback = Play it as a copy of the top card of the Hunt discard pile.
+    .short = Copies the last discarded Hunt card.
+notalone-text-x_interference = Places 4 and 8 are ineffective this turn.
+    .short = Places 4 and 8 are ineffective.
+notalone-text-time_shift = For each Hunted under the Target token, Assimilation advances 1 space; then Rescue advances as many.
+    .short = Target: both counters advance.
+notalone-text-hunger = The Creature token covers two adjacent places and catches on both.
     .short = The Creature covers 2 places.
-notalone-text-inertia = If a Hunted is under the Target at the reveal, no place works this turn. Tokens still do.
-    .short = A Hunted under the Target: no place works.
-notalone-text-ubiquity = Right after the reveal the Creature may swap two Hunt tokens.
-    .short = After the reveal swap 2 tokens.
-notalone-text-telepathy = Name a Hunted and up to two places: the Hunted says whether the card played is one of them.
+notalone-text-inertia = If a Hunted is under the Target token at the reveal, all places are ineffective this turn. Hunt tokens still apply.
+    .short = A Hunted under the Target: all places ineffective.
+notalone-text-ubiquity = Right after the reveal, the Creature may swap two Hunt tokens.
+    .short = After the reveal: swap 2 tokens.
+notalone-text-telepathy = Name a Hunted and up to two places. The Hunted says whether the card played is one of them.
     .short = Ask a Hunted about 2 places.
-notalone-text-tornado = Right after the reveal all Hunted under the Target are blown to one neighbouring place.
-    .short = Blow Hunted off the Target place.
-notalone-text-quicksand = Hunted under the Target take no Place card back this turn.
-    .short = Target: no card comes back.
-notalone-text-swarm = Each Hunted the Artemia token finds discards two Place cards instead of one.
+notalone-text-tornado = Right after the reveal, all Hunted under the Target token are moved to one adjacent place.
+    .short = Move all Hunted off the Target’s place.
+notalone-text-quicksand = Hunted under the Target token cannot take back Place cards this turn.
+    .short = Target: take back no cards.
+notalone-text-swarm = Each Hunted under the Artemia token discards two Place cards instead of one.
     .short = Artemia costs 2 cards.
-notalone-text-exhaustion = Resist brings back only one card for each Will this turn.
-    .short = Resist brings back 1 card only.
-notalone-text-shadow = Right after the reveal the Artemia or the Target token moves to a neighbouring place.
-    .short = Move Artemia or Target by 1.
-notalone-text-paralysis = A Hunted of your choice plays no Survival card for the rest of the turn.
-    .short = A Hunted plays no Survival card.
-notalone-text-instinct = Draw up to five Hunt cards at the refill and keep three.
+notalone-text-exhaustion = Resist returns only one card per Will this turn.
+    .short = Resist returns only 1 card.
+notalone-text-shadow = Right after the reveal, move the Artemia or the Target token to an adjacent place.
+    .short = Move Artemia or Target to an adjacent place.
+notalone-text-paralysis = Name a Hunted, who cannot play Survival cards for the rest of the turn.
+    .short = One Hunted: no Survival cards.
+notalone-text-instinct = When you refill your hand, draw up to five Hunt cards and keep three.
     .short = Draw up to 5 Hunt cards, keep 3.
 
 notalone-text-adrenaline = You regain 1 Will.
     .short = Regain 1 Will.
-notalone-text-ingenuity = Put the Marker on the Beach.
-    .short = Put the Marker on the Beach.
-notalone-text-sacrifice = Discard a Place card from hand: the Creature plays no Hunt card this turn.
-    .short = Discard a place: no Hunt card this turn.
-notalone-text-sixth_sense = Take two cards of your discard back.
+notalone-text-ingenuity = Place the Marker on the Beach.
+    .short = Place the Marker on the Beach.
+notalone-text-sacrifice = Discard a Place card from your hand: the Creature cannot play Hunt cards this turn.
+    .short = Discard a place: no Hunt cards this turn.
+notalone-text-sixth_sense = Take back two cards from your discard pile.
     .short = Take back 2 places.
-notalone-text-smokescreen = Until the end of the turn the Creature does not see what the Hunted have discarded.
-    .short = Hides all discards this turn.
-notalone-text-strike_back = Two random cards of the Creature's hand go under the Hunt deck.
+notalone-text-smokescreen = Until the end of the turn, the Creature cannot see what the Hunted have discarded.
+    .short = Hides all discard piles this turn.
+notalone-text-strike_back = Two random cards from the Creature’s hand go to the bottom of the Hunt deck.
     .short = The Creature loses 2 cards.
-notalone-text-vortex = Swap your face-down card for one of your discard.
-    .short = Swap your card for a discard.
-notalone-text-detector = The Artemia token does nothing to you this turn.
+notalone-text-vortex = Swap your face-down card for one from your discard pile.
+    .short = Swap your card for a discarded one.
+notalone-text-detector = You avoid the effects of the Artemia token this turn.
     .short = Ignore the Artemia token.
-notalone-text-dodge = The Creature token does nothing to you this turn.
+notalone-text-dodge = You avoid the effects of the Creature token this turn.
     .short = Ignore the Creature token.
-notalone-text-drone = Use the power of the Rover instead of that of your place.
+notalone-text-drone = Use the power of the Rover instead of your place’s.
     .short = Use the Rover instead.
-notalone-text-gate = Use the power of a neighbouring place instead of that of yours.
-    .short = Use a neighbouring place instead.
-notalone-text-hologram = Move the Artemia token to a neighbouring place.
-    .short = Move the Artemia token by 1.
-notalone-text-wrong_track = Move the Creature token to a neighbouring place.
-    .short = Move the Creature token by 1.
-notalone-text-amplifier = Take the Marker off the Beach: Rescue moves 1.
+notalone-text-gate = Use the power of an adjacent place instead of your place’s.
+    .short = Use an adjacent place instead.
+notalone-text-hologram = Move the Artemia token to an adjacent place.
+    .short = Move Artemia to an adjacent place.
+notalone-text-wrong_track = Move the Creature token to an adjacent place.
+    .short = Move the Creature to an adjacent place.
+notalone-text-amplifier = Remove the Marker from the Beach: Rescue advances 1 space.
     .short = Spend the Marker: Rescue +1.
-notalone-text-double_back = Take the Place card you played back instead of discarding it.
-    .short = Keep the card you played.
-notalone-text-x_drone = Use the power of place 5 instead of that of your place.
+notalone-text-double_back = Take back the Place card you played instead of discarding it.
+    .short = Take back the card you played.
+notalone-text-x_drone = Use the power of place 5 instead of your place’s.
     .short = Use place 5 instead.
-notalone-text-x_ingenuity = Put the Marker on the Beach, or move the Shield one place on.
-    .short = Set the Marker, or move the Shield.
-notalone-text-x_amplifier = Take the Marker off the Beach, or the Shield from place 4 to place 1: Rescue moves 1.
+notalone-text-x_ingenuity = Place the Marker on the Beach, or move the Shield to the next place.
+    .short = Place the Marker, or move the Shield.
+notalone-text-x_amplifier = Remove the Marker from the Beach, or move the Shield from place 4 to place 1: Rescue advances 1 space.
     .short = Spend Marker or Shield: Rescue +1.
-notalone-text-shuttle = Use the power of a face-up place 6 to 10 instead of that of your place.
+notalone-text-shuttle = Use the power of a face-up place from 6 to 10 instead of your place’s.
     .short = Use a place 6–10 instead.
 notalone-text-medikit = Another Hunted regains 1 Will.
     .short = Another Hunted regains 1 Will.
-notalone-text-solidarity = Another Hunted takes up to two cards of the discard back.
+notalone-text-solidarity = Another Hunted takes back up to two discarded cards.
     .short = Another Hunted takes back 2 places.
-notalone-text-radio = Until the reveal the Hunted see what the others have chosen, and may still change their minds.
-    .short = Hunted see each other's choices.
-notalone-text-second_wind = When you resist this turn, the first Will brings back three cards instead of two.
-    .short = Resist brings back 3 cards.
+notalone-text-radio = Until the reveal, the Hunted see each other’s choices and may still change their own.
+    .short = Hunted see each other’s choices.
+notalone-text-second_wind = When you resist this turn, the first Will returns three cards instead of two.
+    .short = Resist returns 3 cards.
 notalone-text-scanner = The Creature shows its hand to the Hunted.
-    .short = See the Creature's hand.
-notalone-text-decoy = Move the Target token to a neighbouring place.
-    .short = Move the Target token by 1.
-notalone-text-adaptation = The Target token does nothing to you this turn.
+    .short = See the Creature’s hand.
+notalone-text-decoy = Move the Target token to an adjacent place.
+    .short = Move the Target to an adjacent place.
+notalone-text-adaptation = You avoid the effects of the Target token this turn.
     .short = Ignore the Target token.
-notalone-text-mimicry = Use the power of a place another Hunted explores instead of that of yours.
-    .short = Use another Hunted's place instead.
-notalone-text-protective_suit = The next time you would lose Will this turn, you lose 1 less.
+notalone-text-mimicry = Use the power of a place another Hunted explores instead of your place’s.
+    .short = Use another Hunted’s place instead.
+notalone-text-protective_suit = The next time you would lose Will this turn, lose 1 less.
     .short = Lose 1 Will less, once.
-notalone-text-cache = After the discards take one card of your discard back.
-    .short = Take 1 place back at the end.
-notalone-text-signal_flare = If the Creature token caught nobody this turn, Rescue moves 1.
+notalone-text-cache = After the cards are discarded, take back one card from your discard pile.
+    .short = Take back 1 place at the end.
+notalone-text-signal_flare = If the Creature token caught nobody this turn, Rescue advances 1 space.
     .short = Nobody caught: Rescue +1.
 
 ## On the page: the lobby
 
-notalone-card-meta = { $least }–{ $most } players · 45 min
-notalone-card-line = One of you hunts. The others hold out until Rescue comes.
+notalone-card-meta = { $least }–{ $most } players · 45 min · light · one against all
+notalone-card-line = One of you hunts. The others must survive until Rescue arrives.
 
 notalone-role-hide = hide
 notalone-role-hunt = hunt
@@ -816,54 +851,52 @@ notalone-worlds = Planet
 notalone-world-base = Base planet
 notalone-world-base-about = The ten places of the base game: for your first games.
 notalone-world-first_steps = First steps
-notalone-world-first_steps-about = New places 6–10 and new cards: for those who know the base planet.
+notalone-world-first_steps-about = New places 6–10 and new cards: once you know the base planet.
 notalone-world-exploration = Exploration
-notalone-world-exploration-about = All ten new places and the new cards: for those who want to be lost again.
+notalone-world-exploration-about = All ten new places and the new cards: for explorers.
 notalone-world-mixed = Mixed planet
-notalone-world-mixed-about = Each place from the base game or from Exploration, drawn or picked by you: no two games alike.
+notalone-world-mixed-about = Each place from the base game or from Exploration, drawn or chosen by you.
 notalone-world-maze = Maze variant
-notalone-world-maze-about = The lower row begins empty, and the Maze lets you build it: for experts.
+notalone-world-maze-about = The lower row starts empty, and the Maze builds it: for experts.
 
-notalone-option-creature-about = Who is the Creature?
-notalone-option-places-about = which places make the planet
 notalone-option-creature-here = Creature
-notalone-option-mix-label = The places of the planet, one of each number
+notalone-option-mix-label = The places of the planet, one for each number
 
 ## On the page: what a place would do for a Hunted now
 
 notalone-now-empty = No place yet
-notalone-now-hidden = Not found yet
-notalone-now-discarded = In your discard
+notalone-now-hidden = Face down
+notalone-now-discarded = In your discard pile
 notalone-now-reserve = { $count ->
-    [0] Not yours, none in reserve
+    [0] Not yours, none left
    *[other] Not yours yet, { $count } in reserve
  }
-notalone-now-blocked = May not be played
-notalone-now-ineffective = Does not work this turn
+notalone-now-blocked = Inaccessible
+notalone-now-ineffective = Ineffective this turn
 notalone-now-used = Used this turn
 notalone-now-recycle = { $count ->
-    [0] Copy the Creature's place
-    [one] Take back 1 discard, or copy
-   *[other] Take back { $count } discards, or copy
+    [0] Copy the Creature’s place
+    [one] Take back 1 card, or copy
+   *[other] Take back { $count } cards, or copy
  }
 notalone-now-recycle-beside = { $count ->
-    [0] Copy beside the Creature
-    [one] Take back 1 discard, or copy
-   *[other] Take back { $count } discards, or copy
+    [0] Copy a place next to the Creature
+    [one] Take back 1 card, or copy
+   *[other] Take back { $count } cards, or copy
  }
 notalone-now-return = { $count ->
-    [0] Comes back to your hand
-    [one] Comes back with 1 discard
-   *[other] Comes back with { $count } discards
+    [0] Take back this card
+    [one] Take back this card and 1 more
+   *[other] Take back this card and { $count } more
  }
 notalone-now-return-other = { $count ->
-    [0] Comes back; another takes 1 back
-   *[other] Comes back with { $count }; another takes 1 back
+    [0] Take this back; another Hunted takes 1
+   *[other] Take back this and { $count }; another takes 1
  }
-notalone-now-two-keep-one = Next turn: 2 places, keep 1
+notalone-now-two-keep-one = Next turn: 2 places, choose 1
 notalone-now-two-both = Next turn: explore 2 places
-notalone-now-hand-and-discard = Next turn: a discard beside it
-notalone-now-marker-set = Put the Marker here
+notalone-now-hand-and-discard = Next turn: add a discarded card
+notalone-now-marker-set = Place the Marker here
 notalone-now-marker-spend = The Marker is here: Rescue +{ $count }
 notalone-now-shield-move = Move the Shield to { $to }
 notalone-now-shield-raise = Raise the Shield: Rescue +{ $count }
@@ -875,153 +908,153 @@ notalone-now-acquire = { $count ->
  }
 notalone-now-maze = Turn up a place, or take one
 notalone-now-draw-keep-one = Draw { $count } Survival, keep 1
-notalone-now-heal-or-draw = Give 1 Will, or draw Survival
-notalone-now-draw-then-heal = Draw Survival, discard for Will
+notalone-now-heal-or-draw = Restore 1 Will, or draw a card
+notalone-now-draw-then-heal = Draw a card, discard for Will
 notalone-now-pole = Lose { $will } Will: Rescue +{ $count }
-notalone-now-will-on-track-or-draw = Will on the track, or draw
-notalone-now-teleport = Go on to another place
+notalone-now-will-on-track-or-draw = Will on the track, or draw a card
+notalone-now-teleport = Go to another place
 
 ## On the page: what now
 
 notalone-prompt-over-small = Click a line of the log to see that moment again.
 notalone-prompt-other = { $seat-count ->
-    [one] { $seat } is { $doing }.
-   *[other] { $seat } are { $doing }.
+    [one] Waiting for { $seat }: { $doing }.
+   *[other] Waiting for { $seat }: { $doing }.
  }
-notalone-prompt-chosen = All have chosen.
-notalone-prompt-nature = One moment: { $doing }.
-notalone-prompt-cards = A moment for cards, { $moment }.
-notalone-prompt-cards-small = Whoever holds a fitting card may play it now. Nobody sees who is asked.
+notalone-prompt-chosen = Everyone has chosen.
+notalone-prompt-nature = In a moment: { $doing }.
+notalone-prompt-cards = Cards may be played { $moment }.
+notalone-prompt-cards-small = Nobody can tell who holds a card that could be played now.
 notalone-prompt-laid = You play { $card }.
-notalone-prompt-laid-small = It is carried out when all who may play a card now have answered.
-notalone-prompt-sealed = Sealed: { $places-short }.
+notalone-prompt-laid-small = It takes effect once everyone has decided whether to play a card.
+notalone-prompt-sealed = You played { $places-short }, face down.
 notalone-prompt-sealed-vote = You voted for { $seat }.
 notalone-prompt-sealed-waiting = { $seat-count ->
-    [0] You can change it until all have chosen.
-   *[other] Still to choose: { $seat }. Until then you can change it.
+    [0] You can change it until everyone has chosen.
+   *[other] Waiting for { $seat }. You can still change it.
  }
-notalone-prompt-board-side = Pick the side of the track board.
-notalone-prompt-board-side-small = When Rescue stands on an Artemia space you also place the Artemia token.
+notalone-prompt-board-side = Choose the side of the track board.
+notalone-prompt-board-side-small = While Rescue is on an Artemia space, you also place the Artemia token.
 notalone-prompt-window = You may play a card { $moment }.
-notalone-prompt-window-small = Nobody sees that you are asked.
-notalone-prompt-choose = Choose where you go this turn.
-notalone-prompt-choose-small = Sealed until all have chosen; you can change it until then.
-notalone-prompt-choose-keep-one = The River: choose two places, you explore one of them.
-notalone-prompt-choose-both = The Artefact: choose two places, you explore both.
-notalone-prompt-choose-from-discard = The Fjord: choose a card of your hand and one of your discard.
+notalone-prompt-window-small = The others cannot tell that you are being asked.
+notalone-prompt-choose = Choose a place to explore.
+notalone-prompt-choose-small = It stays face down. You can change it until everyone has chosen.
+notalone-prompt-choose-keep-one = River: play two places, then choose one to explore.
+notalone-prompt-choose-both = Artefact: play two places and explore both.
+notalone-prompt-choose-from-discard = Fjord: play a card from your hand and one from your discard pile.
 notalone-prompt-choose-none = You have no card to play: resist or give up.
 notalone-prompt-owed = { $count ->
-    [one] Take a card of your discard back.
-   *[other] Take { $count } cards of your discard back.
+    [one] Take back one card from your discard pile.
+   *[other] Take back { $count } cards from your discard pile.
  }
-notalone-prompt-owed-small = You gave 1 Will for them.
+notalone-prompt-owed-small = You gave up 1 Will for this.
 notalone-prompt-hunting = Place your { $token }.
-notalone-prompt-hunting-wide = Place your { $token } on two neighbouring places.
+notalone-prompt-hunting-wide = Place your { $token } on two adjacent places.
 notalone-prompt-hunting-next = { $tokens-count ->
-    [0] Then the places are turned up.
-   *[other] Then: { $tokens-short }.
+    [0] Then the Place cards are revealed.
+   *[other] Next: { $tokens-short }.
  }
-notalone-prompt-hunting-cards = You may play a Hunt card, or go on.
+notalone-prompt-hunting-cards = You may play a Hunt card, or continue.
 notalone-prompt-picking = Which of your two places do you explore?
-notalone-prompt-picking-small = The tokens lie. All choose together.
+notalone-prompt-picking-small = The Hunt tokens are placed. Everyone chooses at the same time.
 notalone-prompt-after-reveal = Right after the reveal: use your card.
-notalone-prompt-after-reveal-small = The places lie open.
-notalone-prompt-order = Which place comes first?
-notalone-prompt-order-small = You explore two places this turn.
+notalone-prompt-after-reveal-small = You see where everyone is.
+notalone-prompt-order = Which place do you use first?
+notalone-prompt-order-small = The second one follows right after.
 notalone-prompt-resolve = You explore { $where }.
-notalone-prompt-resolve-use = Use its power, or take one card of your discard back.
-notalone-prompt-resolve-power = Use its power, or leave it.
-notalone-prompt-resolve-back = Its power has nothing to give. You may take one card of your discard back.
-notalone-prompt-resolve-nothing = Its power has nothing to give now.
-notalone-prompt-recycle-or-copy = Take your whole discard back, or copy a place.
-notalone-prompt-recycle-or-copy-small = Copying is safe: tokens lying there do not touch you.
-notalone-prompt-take-back = Take a card of your discard back.
+notalone-prompt-resolve-use = Use its power, or take back one card from your discard pile.
+notalone-prompt-resolve-power = Use its power, or do nothing.
+notalone-prompt-resolve-back = Its power would have no effect. You may take back one discarded card.
+notalone-prompt-resolve-nothing = Its power would have no effect now.
+notalone-prompt-recycle-or-copy = Take back your discard pile, or copy a place.
+notalone-prompt-recycle-or-copy-small = Copying is safe: tokens there do not affect you.
+notalone-prompt-take-back = Take back one card from your discard pile.
 notalone-prompt-take-back-small = Everybody sees which one.
 notalone-prompt-discard = Discard a Place card.
-notalone-prompt-discard-small = It lies open in your discard.
-notalone-prompt-scream = The Scream: discard two Place cards, or lose 1 Will.
+notalone-prompt-discard-small = The Creature sees that you cannot play it.
+notalone-prompt-scream = Scream: discard two Place cards, or lose 1 Will.
 notalone-prompt-scream-small = Choose the first card, or lose the Will.
-notalone-prompt-toxin = The Toxin: discard a Survival card.
-notalone-prompt-toxin-small = The place does not work for you.
+notalone-prompt-toxin = Toxin: discard a Survival card.
+notalone-prompt-toxin-small = Your place is ineffective this turn.
 notalone-prompt-name-seat = Name a Hunted.
-notalone-prompt-name-seat-small = Everybody hears it.
+notalone-prompt-name-seat-small = The name is announced to everyone.
 notalone-prompt-shelter = Keep one of the two cards.
 notalone-prompt-shelter-small = The other one is discarded face up.
-notalone-prompt-source = Give 1 Will to a Hunted, or draw a Survival card.
-notalone-prompt-source-small = Nobody can have more than three.
+notalone-prompt-source = Restore 1 Will to a Hunted, or draw a Survival card.
+notalone-prompt-source-small = No Hunted can have more than 3 Will.
 notalone-prompt-heal = Who regains 1 Will?
-notalone-prompt-heal-small = Nobody can have more than three.
-notalone-prompt-archipelago = Discard a Survival card to give 1 Will, or stop.
-notalone-prompt-archipelago-small = Each card gives 1 Will to a Hunted of your choice.
-notalone-prompt-mycelium = Put Will on the Rescue track, or draw a Survival card.
-notalone-prompt-mycelium-small = When Rescue comes to that space, the Hunted decide who gets it.
+notalone-prompt-heal-small = No Hunted can have more than 3 Will.
+notalone-prompt-archipelago = Discard a Survival card to restore 1 Will, or stop.
+notalone-prompt-archipelago-small = For each card, a Hunted of your choice regains 1 Will.
+notalone-prompt-mycelium = Place Will on the Rescue track, or draw a Survival card.
+notalone-prompt-mycelium-small = When Rescue reaches it, the Hunted vote on who gets it.
 notalone-prompt-acquire = Take a new place from the reserve.
-notalone-prompt-acquire-small = It goes to your hand; everybody sees which one.
-notalone-prompt-maze = The Maze: look for a new place, or take one that lies open.
-notalone-prompt-maze-small = A place turned up can be used at once.
-notalone-prompt-maze-set = Which card do you lay, and where?
-notalone-prompt-maze-set-small = Only you see the cards.
+notalone-prompt-acquire-small = It goes to your hand. Everyone sees which one you take.
+notalone-prompt-maze = Maze: look for a new place, or take a face-up one.
+notalone-prompt-maze-small = A place you turn up can be used at once.
+notalone-prompt-maze-set = Which card do you place, and where?
+notalone-prompt-maze-set-small = Only you see these cards.
 notalone-prompt-maze-drop = Which card leaves the game?
-notalone-prompt-maze-drop-small = The last one goes back under the deck.
+notalone-prompt-maze-drop-small = The last one goes to the bottom of the deck.
 notalone-prompt-maze-use = Use the new place, or take a copy of it.
-notalone-prompt-maze-use-small = Tokens lying there do not touch you.
+notalone-prompt-maze-use-small = Tokens there do not affect you.
 notalone-prompt-portal = Where does the Portal lead?
-notalone-prompt-portal-small = Tokens lying there will find you.
-notalone-prompt-regain = Where does your Will come from?
+notalone-prompt-portal-small = Tokens there will affect you.
+notalone-prompt-regain = Where do you take your Will from?
 notalone-prompt-regain-small = From the supply, or from the track.
-notalone-prompt-vote = Who gets the Will on the way?
-notalone-prompt-vote-small = The Hunted vote. In a tie, the one with least Will.
-notalone-prompt-move-token = Move the { $token } to a neighbouring place.
-notalone-prompt-move-token-any = Move a token to a neighbouring place.
-notalone-prompt-move-token-small = It leaves the place where it lies.
-notalone-prompt-detour = Whom do you move?
-notalone-prompt-detour-small = To a place next to the one explored.
+notalone-prompt-vote = Who gets the Will on the track?
+notalone-prompt-vote-small = The Hunted vote. A tie goes to whoever has the least Will.
+notalone-prompt-move-token = Move the { $token } to an adjacent place.
+notalone-prompt-move-token-any = Move a token to an adjacent place.
+notalone-prompt-move-token-small = It must leave its place.
+notalone-prompt-detour = Which Hunted do you move?
+notalone-prompt-detour-small = To a place adjacent to the one explored.
 notalone-prompt-detour-to = Where to?
 notalone-prompt-detour-to-small = That place is explored instead.
-notalone-prompt-telepathy = Name one place or two.
-notalone-prompt-telepathy-small = The Hunted answers truthfully, and everybody hears it.
-notalone-prompt-phobia = Choose the two cards you keep hidden.
-notalone-prompt-phobia-small = The Creature sees the others of your hand.
+notalone-prompt-telepathy = Name one or two places.
+notalone-prompt-telepathy-small = The Hunted must tell the truth, in front of everyone.
+notalone-prompt-phobia = Choose two cards to keep hidden.
+notalone-prompt-phobia-small = The Creature sees the rest of your hand.
 notalone-prompt-forbidden-zone = Choose a Place card to discard.
-notalone-prompt-forbidden-zone-small = All who are asked do so together, unseen.
-notalone-prompt-vortex = Swap your card for one of your discard.
-notalone-prompt-vortex-small = The tokens stay where they lie.
-notalone-prompt-cataclysm = Which place does not work this turn?
-notalone-prompt-cataclysm-small = For everybody there.
-notalone-prompt-double-back = Which card do you keep?
-notalone-prompt-double-back-small = It goes back to your hand.
-notalone-prompt-bury = Which Hunt card goes under the deck?
-notalone-prompt-bury-small = Until three are left.
+notalone-prompt-forbidden-zone-small = Everyone chooses at the same time, in secret.
+notalone-prompt-vortex = Swap your card for one from your discard pile.
+notalone-prompt-vortex-small = The Hunt tokens stay where they are.
+notalone-prompt-cataclysm = Which place is ineffective this turn?
+notalone-prompt-cataclysm-small = For every Hunted there.
+notalone-prompt-double-back = Which card do you take back?
+notalone-prompt-double-back-small = It returns to your hand instead of being discarded.
+notalone-prompt-bury = Which Hunt card goes to the bottom of the deck?
+notalone-prompt-bury-small = Continue until you have three.
 notalone-prompt-copy = Which place do you use instead of yours?
-notalone-prompt-copy-small = Tokens lying there do not touch you.
+notalone-prompt-copy-small = Tokens there do not affect you.
 
 ## On the page: buttons
 
 notalone-act-pass = Play no card
-notalone-act-pass-phase = Not in this phase
+notalone-act-pass-phase = No card this phase
 notalone-act-hunt = Play { $card }
 notalone-act-survive = Play { $card }
-notalone-act-play = Seal { $where }
-notalone-act-play-two = Seal { $where } and { $also }
-notalone-act-play-with = Seal { $where } and { $also }
+notalone-act-play = Play { $where }
+notalone-act-play-two = Play { $where } and { $also }
+notalone-act-play-with = Play { $where } and { $also }
 notalone-act-resist = Resist
-    .why = Before you play a card: give up 1 Will, take cards of your discard back to hand. With your last Will you give up instead.
+    .why = Before you play a card: give up 1 Will to take back cards from your discard pile. You cannot resist with your last Will; you give up instead.
     .rule = R15
 notalone-act-resist-small = { $count ->
-    [one] 1 Will: take 1 place back
-   *[other] 1 Will: take { $count } places back
+    [one] 1 Will: take back 1 place
+   *[other] 1 Will: take back { $count } places
  }
 notalone-act-resist-last = Your last Will: you give up
 notalone-act-give-up = Give up
-    .why = Before you play a card: all Will and all your places come back to you, but the Creature comes a space closer to victory.
+    .why = Before you play a card: regain all your Will and take back all your places, but Assimilation advances 1 space.
     .rule = R16
 notalone-act-give-up-small = All Will and places back, Assimilation +1
-notalone-act-take-back = Take { $where } back
-notalone-act-take-played = Take the played card back
+notalone-act-take-back = Take back { $where }
+notalone-act-take-played = Take back the played card
 notalone-act-discard = Discard { $where }
 notalone-act-pick = Explore { $where }
 notalone-act-swap = Swap for { $where }
-notalone-act-hide = Keep { $where } and { $also }
+notalone-act-hide = Hide { $where } and { $also }
 notalone-act-name-place = Ask about { $where }
 notalone-act-name-places = Ask about { $where } and { $also }
 notalone-act-place-token = { $token-short } on { $where }
@@ -1033,13 +1066,13 @@ notalone-act-move-hunted = Move { $seat } from { $where }
 notalone-act-name-seat = Name { $seat }
 notalone-act-use = Use { $where }
 notalone-act-nothing = Do nothing
-notalone-act-recycle = Take all back
+notalone-act-recycle = Take back all cards
 notalone-act-copy = Copy { $where }
 notalone-act-lose-will = Lose 1 Will
 notalone-act-discard-survival = Discard { $card }
 notalone-act-keep-survival = Keep { $card }
 notalone-act-draw = Draw a Survival card
-notalone-act-heal = 1 Will for { $seat }
+notalone-act-heal = { $seat }: regain 1 Will
 notalone-act-acquire = Take { $where }
 notalone-act-reveal = Turn up { $where }
 notalone-act-search = Look for a new place
@@ -1052,12 +1085,12 @@ notalone-act-will-from-space = From space { $space }
 notalone-act-vote = Vote for { $seat }
 notalone-act-bury = Put { $card } under the deck
 notalone-act-choose-side = Use side { $side }
-notalone-act-choose-first = Choose first
-notalone-act-stop = That is all
+notalone-act-choose-first = Make a choice
+notalone-act-stop = Done
 
-notalone-quiet = Not this turn
-notalone-quiet-why = You are not asked about cards until the next turn begins.
-notalone-quiet-on = Not asked about cards this turn.
+notalone-quiet = Stop asking this turn
+notalone-quiet-why = You are not asked about cards again until the next turn.
+notalone-quiet-on = You are not asked about cards this turn.
 notalone-quiet-off = Ask me again
 
 ## On the page: the planet
@@ -1067,7 +1100,7 @@ notalone-planet-choices = Artemia: choose a place
 notalone-tile = { $number }, { $place-short }
 notalone-tile-hidden = { $slot }, face down
 notalone-tile-empty = { $slot }, empty
-notalone-tile-hidden-name = Hidden
+notalone-tile-hidden-name = Face down
 notalone-tile-empty-name = Empty
 notalone-tile-tokens = with { $tokens }
 notalone-tile-explorers = explored by { $seat }
@@ -1077,50 +1110,50 @@ notalone-tile-shield = the Shield is here
 notalone-tile-chosen = chosen
 notalone-tile-hint = the hint
 notalone-heat-nobody = nobody can be here
-notalone-blocked-by = May not be played: { $card }
-notalone-ineffective-by = Does not work this turn
+notalone-blocked-by = Inaccessible: { $card }
+notalone-ineffective-by = Ineffective this turn
 notalone-tip-reserve = { $count ->
     [0] None left in the reserve.
     [one] One card left in the reserve.
    *[other] { $count } cards left in the reserve.
  }
-notalone-tip-hidden = A face-down place. The Maze turns it up.
-notalone-tip-empty = Here the Maze will lay a place.
+notalone-tip-hidden = A face-down place. The Maze can turn it up.
+notalone-tip-empty = The Maze can put a place here.
 notalone-tip-marker = The Marker
-notalone-tip-marker-why = The next to use the Beach takes it off: Rescue moves 1.
+notalone-tip-marker-why = The next Hunted to use the Beach removes it: Rescue advances 1 space.
 notalone-tip-shield = The Shield
-notalone-tip-shield-why = It travels from place 1 to 4 and protects nobody on the way. Raised from place 4, no Hunt token has an effect next turn.
-notalone-tip-token-creature = Whoever is here loses 1 Will and cannot use the place. Assimilation moves 1.
-notalone-tip-token-artemia = Whoever is here discards a Place card and cannot use the place.
-notalone-tip-token-target = What it does here is said by the Hunt card that gave it.
-notalone-shield-up = The Shield is up: no Hunt token has an effect this turn.
+notalone-tip-shield-why = It moves from place 1 to place 4 and protects nobody on the way. When it is raised from place 4, no Hunt token has an effect next turn.
+notalone-tip-token-creature = Every Hunted here loses 1 Will and cannot use the place. Assimilation advances 1 space.
+notalone-tip-token-artemia = Every Hunted here discards a Place card and cannot use the place.
+notalone-tip-token-target = Its effect is written on the Hunt card played this turn.
+notalone-shield-up = The Shield is raised: no Hunt token has an effect this turn.
 
 ## On the page: the race
 
-notalone-race = Rescue is { $rescue } from the star, Assimilation { $assimilation }
+notalone-race = Rescue: { $rescue } to go. Assimilation: { $assimilation } to go.
 notalone-race-rescue = Rescue, { $count } to go
 notalone-race-assimilation = Assimilation, { $count } to go
-notalone-race-assimilation-short = Creature, { $count } to go
+notalone-race-assimilation-short = Assimilation, { $count } to go
 notalone-race-space = Space { $space } before the star
-notalone-race-put = Put 1 Will on the space { $space } before the star
-notalone-race-tip-rescue = At the star the Hunted win. It moves at the end of every turn.
-notalone-race-tip-assimilation = At the star the Creature wins. It moves when somebody is caught or gives up.
+notalone-race-put = Place 1 Will on the space { $space } before the star
+notalone-race-tip-rescue = Advances at the end of every turn. If it reaches the star first, the Hunted win.
+notalone-race-tip-assimilation = Advances when a Hunted is caught or gives up. If it reaches the star first, the Creature wins.
 notalone-race-tip-artemia = Artemia space
-notalone-race-tip-artemia-why = While Rescue stands here the Creature also places the Artemia token.
-notalone-race-tip-will = A Will on the way
-notalone-race-tip-will-why = When Rescue comes here the Hunted decide who gets it.
+notalone-race-tip-artemia-why = While Rescue is here, the Creature also places the Artemia token.
+notalone-race-tip-will = Will on the track
+notalone-race-tip-will-why = When Rescue reaches it, the Hunted vote on who gets it.
 notalone-race-supply = { $count } Will in the supply
-notalone-race-supply-why = Will that nobody has. While there is none, none can be put on the track, and Will that comes back is taken from there.
+notalone-race-supply-why = Will that nobody has. When there is none, none can be placed on the track, and Will you regain is taken from there.
 notalone-side-name = Side { $side }
 
 ## On the page: phases
 
-notalone-phase-1 = Exploration
-notalone-phase-2 = Hunting
-notalone-phase-3 = Reckoning
-notalone-phase-4 = End of turn
+notalone-phase-1 = Phase 1: explore
+notalone-phase-2 = Phase 2: hunt
+notalone-phase-3 = Phase 3: reckoning
+notalone-phase-4 = Phase 4: end-of-turn actions
 notalone-step-reveal = Reveal
-notalone-step-free = Free places
+notalone-step-free = Safe places
 notalone-step-target = Target
 notalone-step-artemia = Artemia
 notalone-step-creature = Creature
@@ -1143,10 +1176,10 @@ notalone-seat-smoke = { $count ->
    *[other] { $count } discarded cards, hidden by smoke
  }
 notalone-seat-choosing = choosing
-notalone-seat-sealed = sealed
+notalone-seat-sealed = ready
 notalone-seat-caught = caught
 notalone-seat-explores = at { $places-short }
-notalone-seat-pair = Two cards next turn.
+notalone-seat-pair = Plays two cards next turn.
 notalone-seat-played = this turn: { $cards }
 notalone-seat-tip = { $seat-you ->
     [yes] You own { $places-short }.
@@ -1161,14 +1194,14 @@ notalone-hand-count = { $count ->
    *[other] { $count } places
  }
 notalone-hand-empty = No place in hand
-notalone-discard-title = Your discard
-notalone-discard-of = Discard of { $seat }
-notalone-discard-seen = all can see it
+notalone-discard-title = Your discard pile
+notalone-discard-of = Discard pile of { $seat }
+notalone-discard-seen = everyone can see it
 notalone-discard-smoke = hidden by smoke
 notalone-discard-empty = Nothing discarded
 notalone-played-title = Played
 notalone-survival-title = Survival
-notalone-survival-once = one a turn
+notalone-survival-once = one per turn
 notalone-survival-done = played this turn
 notalone-survival-none = No Survival card
 notalone-survival-unseen = { $count ->
@@ -1177,7 +1210,7 @@ notalone-survival-unseen = { $count ->
  }
 notalone-hunt-title = Your Hunt cards
 notalone-hunt-of = Hunt cards
-notalone-hunt-once = one a turn
+notalone-hunt-once = one per turn
 notalone-hunt-more = 1 more this turn
 notalone-hunt-done = none left this turn
 notalone-hunt-unseen = { $count ->
@@ -1189,7 +1222,7 @@ notalone-hunt-discard = Hunt cards discarded
 notalone-survival-discard = Survival cards discarded
 notalone-piles-none = none yet
 notalone-reserve-title = Reserve
-notalone-known-title = Seen by a Scanner
+notalone-known-title = Seen with the Scanner
 notalone-tokens-title = Tokens
 notalone-token-lies = on { $where }
 notalone-token-choose = choose its place
@@ -1201,32 +1234,32 @@ notalone-look-own = Back to mine
 notalone-look-table = Back to the Creature
 notalone-maze-discard = Places that left the game
 notalone-acts-title = You can
-notalone-maze-title = Cards of the Maze
+notalone-maze-title = Maze cards
 notalone-maze-left = { $count ->
-    [one] { $count } card in the deck of the Maze
-   *[other] { $count } cards in the deck of the Maze
+    [one] { $count } card in the Maze deck
+   *[other] { $count } cards in the Maze deck
  }
-notalone-maze-left-why = From it the Maze turns up new places. It is never made anew.
+notalone-maze-left-why = New places come from this deck. It is never reshuffled.
 notalone-drawn-title = Drawn
 notalone-when = phase { $number }
 notalone-when-any = any phase
-notalone-advice-mix = A strong player does this about { $percent }% of the time, so as not to be foreseen.
+notalone-advice-mix = A strong player does this about { $percent }% of the time, to stay unpredictable.
 notalone-advice-danger = The Creature looks there about { $percent }% of the time.
-notalone-advice-found = Somebody is there with a chance of about { $percent }%.
-notalone-advice-chance = Chance to win afterwards: about { $percent }%.
+notalone-advice-found = The chance that somebody is there is about { $percent }%.
+notalone-advice-chance = Chance to win after this: about { $percent }%.
 notalone-hint = Hint: { $what }
 notalone-peek = { $where }: { $what }
 notalone-heat-title = On { $place }
-notalone-heat-public = public knowledge only
-notalone-heat-chance = that at least one Hunted is here
+notalone-heat-public = from what everyone knows
+notalone-heat-chance = chance that at least one Hunted is here
 notalone-heat-also = { $seat } could also be on { $numbers }
 notalone-heat-only = { $seat } can only be here
-notalone-heat-catch = A catch here moves Assimilation { $spaces }.
+notalone-heat-catch = A catch here advances Assimilation { $spaces }.
 notalone-heat-catch-will = A catch here costs { $will } Will.
 
-notalone-talk-open = The Creature reads everything the Hunted say.
-notalone-talk-creature = You read everything the Hunted say.
-notalone-talk-write = Say something. The Creature reads this.
+notalone-talk-open = The Creature reads every message of the Hunted.
+notalone-talk-creature = You read every message of the Hunted.
+notalone-talk-write = Write a message. The Creature will read it.
 
 notalone-tab-planet = Planet
 notalone-tab-cards = Cards
@@ -1234,8 +1267,8 @@ notalone-tab-hunted = Hunted
 notalone-tab-log = Log
 
 notalone-over-planet = See the planet
-notalone-over-hunted = Rescue has come
-notalone-over-creature = Artemia has won
+notalone-over-hunted = Rescue has arrived
+notalone-over-creature = The Creature wins
 notalone-over-you-won = You win.
 notalone-over-you-lost = You lose.
 notalone-ended-hunted = The Rescue counter has reached the star.
@@ -1245,36 +1278,36 @@ notalone-course-assimilation = Assimilation, spaces covered
 notalone-sheet-role = Role
 notalone-sheet-won = won
 notalone-sheet-turns = { $turns ->
-    [one] After one turn. Rescue had { $rescue } to go, Assimilation { $assimilation }.
+    [one] After 1 turn. Rescue had { $rescue } to go, Assimilation { $assimilation }.
    *[other] After { $turns } turns. Rescue had { $rescue } to go, Assimilation { $assimilation }.
  }
 
 ## On the page: the guided first game
 
 notalone-guide-about = Stranded on Artemia
-notalone-guide-about-text = You are one of the Hunted, and a Creature is after you. Every turn you hide at one place and it guesses which. Hold out until Rescue reaches the star and all Hunted win; if Assimilation is there first, the Creature wins.
-notalone-guide-choose = Choose a place, unseen
-notalone-guide-choose-text = Each of your cards is a place on Artemia. Play one face down; the Creature guesses where you are. Under each place you read what it would do for you now. Click one, then seal it.
+notalone-guide-about-text = You are one of the Hunted. Each turn you explore a place and the Creature guesses which. Survive until Rescue reaches the star; if Assimilation gets there first, the Creature wins.
+notalone-guide-choose = Choose a place in secret
+notalone-guide-choose-text = Each card is a place; below it you read what it would do for you now. Choose one, then press the button to play it face down.
 notalone-guide-choose-again = Where next?
-notalone-guide-choose-again-text = Cards you played lie open in your discard: the Creature sees you cannot be there. Few cards in hand make you easy to find. Places like the Lair and the Jungle bring cards back.
+notalone-guide-choose-again-text = Discarded cards are visible: the Creature knows you cannot be there. Places like the Lair and the Jungle bring cards back. Choose again.
 notalone-guide-low = Few cards left
-notalone-guide-low-text = With few cards the Creature hardly has to guess. You can resist: 1 Will for two cards back. Or give up: everything back, but Assimilation moves on.
-notalone-guide-sealed = Sealed
-notalone-guide-sealed-text = Nobody sees your card until the reveal. Until all have chosen you can pick another one. The others may ask in the talk where you go; the Creature listens, so lie if you like.
+notalone-guide-low-text = With few cards you are easy to find. Resist: 1 Will for two cards. Give up: everything back, but Assimilation advances.
+notalone-guide-sealed = Face down
+notalone-guide-sealed-text = Nobody sees your card until the reveal, and you can still change it. Beware: the Creature reads the chat too.
 notalone-guide-hunting = The Creature hunts
-notalone-guide-hunting-text = Now the Creature lays its token on a place. Whoever is there is caught and loses 1 Will. The Artemia token costs a card. The Target does what its Hunt card says.
+notalone-guide-hunting-text = The Creature places its token on a place. A Hunted caught there loses 1 Will; the Artemia token costs a card.
 notalone-guide-resolve = Nobody found you
-notalone-guide-resolve-text = Use the power of the place, or instead take one card of your discard back. The Beach and the Wreck bring Rescue nearer: you win when it reaches the star.
+notalone-guide-resolve-text = Use the power of the place, or take back one discarded card. The Beach and the Wreck advance Rescue.
 notalone-guide-window = A Survival card
-notalone-guide-window-text = You hold a card that fits this moment. Play it or not; nobody sees that you were asked. One Survival card a turn. Press “Not this turn” to be left in peace.
+notalone-guide-window-text = You hold a card for this moment: play it or pass. Press “Stop asking this turn” if you don’t want to be asked again.
 notalone-guide-take = Cards come back
-notalone-guide-take-text = Choose the card you want in your hand again. The more you hold, the harder you are to find.
-notalone-guide-other = One more thing to decide
-notalone-guide-other-text = The line above says what is asked. Everything ringed in green can be chosen, and nothing happens before you press the button.
+notalone-guide-take-text = Choose the card you want back in your hand. The more cards you hold, the harder you are to find.
+notalone-guide-other = One more decision
+notalone-guide-other-text = Read the green-edged line: it says what to choose. Nothing happens before you press the button.
 notalone-guide-wait = The others move
-notalone-guide-wait-text = Watch the two counters race to the star: Rescue moves at the end of every turn, Assimilation when somebody is caught or gives up. Point at anything to read what it does.
+notalone-guide-wait-text = Rescue advances at the end of every turn, Assimilation when a Hunted is caught or gives up. Hold or hover over anything to read what it does.
 notalone-guide-over = That was a whole game
-notalone-guide-over-text = Play it again as the Creature, or with friends: it is best with people who lie well. Exploration adds ten places and more cards.
+notalone-guide-over-text = Play again as the Creature, or with friends. Exploration adds new places and cards.
 
 # The statements of the rules that the page names in its tips.
 notalone-rules =

@@ -15,7 +15,7 @@ terminal-compiled = compiled
 terminal-uncompiled = uncompiled
 terminal-about-play = play a game against bots in this terminal
 terminal-about-games = list the games and their options
-terminal-about-rules = show a game's numbered rules, the code that implements one and the tests that show it
+terminal-about-rules = show a game’s numbered rules, the code that implements one and the tests that show it
 terminal-about-rules-wanted = numbers such as N58, or words that a statement contains; without any, the sections
 terminal-about-perft = count the ways a position can go on
 terminal-about-replay = tell a recorded game step by step
@@ -42,14 +42,14 @@ terminal-about-game = the game, for example nebula
 terminal-about-seats = how many players there are
 terminal-about-bots = the bots in the other seats, separated by commas, used in turn (default: club)
 terminal-about-seat = the seat you take, from 0 (default: 0)
-terminal-about-seed = any text; the same seed repeats all chances
+terminal-about-seed = any text; the same seed repeats every draw
 terminal-about-world = which world of the game: a planet, a side of the board, a set of rules (see: orrery games)
 terminal-about-variant = which variant of the rules is played
 terminal-about-option = an option of the game; “{ $command } games” lists them
 terminal-about-content = a file that replaces cards or boards, whole or in part
-terminal-about-load = a saved game to go on with
+terminal-about-load = a saved game to continue
 terminal-about-version = the version, and whether the engine is compiled
-terminal-about-language = the language of all texts: { $languages } (default: the system's, or English)
+terminal-about-language = the language of all texts: { $languages } (default: the system’s, or English)
 terminal-about-plain = draw with plain signs, for a font that lacks the fine ones
 terminal-about-depth = how many choices deep to count
 terminal-about-perft-seed = the seed of the random game that --after follows
@@ -93,9 +93,9 @@ terminal-unclear = { $count ->
    *[other] “{ $word }” fits { $count } choices. Type more of one, or its number.
  }
 terminal-choose = Your choice:
-terminal-refused = That cannot be done: { $reason }.
-terminal-undone = Taken back.
-terminal-no-undo = There is nothing to take back: only your own last choice can be, and only while it has shown you nothing new.
+terminal-refused = Not possible: { $reason }.
+terminal-undone = Undone.
+terminal-no-undo = There is nothing to undo: only your own last choice can be, and only while it has shown you nothing new.
 terminal-no-rules = The rules page was not shipped with this installation.
 terminal-rules-form = Say which rule, for example: rules { $rule }.
 terminal-no-rule = There is no rule { $rule }. Rules are numbered such as { $example }.
@@ -103,7 +103,7 @@ terminal-save-form = Say where to, for example: save evening.json.
 terminal-saved = Saved to { $file }.
 terminal-cannot-save = Cannot save to { $file }: { $reason }.
 terminal-load-form = Say which file, for example: load evening.json.
-terminal-loaded = Going on with { $file }.
+terminal-loaded = Continuing { $file }.
 terminal-log-form = Say how many lines, for example: log 50.
 terminal-view-form = Say whose board, a seat from 0 to { $last }, for example: view 1.
 terminal-hint = Suggestion: { $action }.
@@ -115,9 +115,9 @@ terminal-left-unsaved = The game could not be saved in { $file }: { $reason }.
 ## Help
 
 terminal-help-choices = Type the number of a choice, or its short form; “back” returns to all choices, “more” shows those left out.
-terminal-help-commands = “table” shows the table again, “score” the score sheet, “view 1” another player's board, “log” what happened, “rules { $rule }” a rule.
-terminal-help-undo = “undo” takes your last choice back, while it has shown you nothing new.
-terminal-help-files = “save FILE” and “load FILE” keep a game and take it up again; “quit” leaves, and keeps the game too.
+terminal-help-commands = “table” shows the table again, “score” the score sheet, “view 1” another player’s board, “log” what happened, “rules { $rule }” a rule.
+terminal-help-undo = “undo” takes back your last choice, as long as it has shown you nothing new.
+terminal-help-files = “save FILE” and “load FILE” save a game and continue it; “quit” leaves, and saves the game too.
 terminal-help-others = “hint” says what the strongest bot would do in your place.
 
 ## Serving and verifying
@@ -133,12 +133,12 @@ terminal-about-patience = seconds after which the others may let a bot play for 
 terminal-about-metrics-address = where to offer metrics for Prometheus, as HOST:PORT (default: nowhere); players must not be able to reach it
 terminal-about-limits = how generous the limits per address and guest are: 1 is enough for a large group, 10 is ten times that, 0 is none (default 1)
 terminal-about-proxy = addresses of reverse proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto headers are believed (default: none)
-terminal-about-verify = check that the luck of a recorded game follows from its secret
-terminal-verified = Every one of nature's { $count } choices follows from the secret committed to before the game.
+terminal-about-verify = check that the draws of a recorded game follow from its secret
+terminal-verified = Every one of the { $count } random draws follows from the secret fixed before the game.
 terminal-verified-inherited = { $count ->
-    [one] Its first choice comes from another game, with that game's luck.
-   *[other] Its first { $count } choices come from another game, with that game's luck.
+    [one] Its first choice comes from another game, with that game’s draws.
+   *[other] Its first { $count } choices come from another game, with that game’s draws.
  }
 
-why-not-nature = nature cannot do that now: it is not among the possible outcomes
+why-not-nature = this cannot be drawn now: it is not among the possible outcomes
 why-not-listed = that cannot be chosen now

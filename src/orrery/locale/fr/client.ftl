@@ -1,13 +1,13 @@
 # La page en français.
 
 orrery = Orrery
-failed = Cela n’a pas marché : { $reason }
+failed = Une erreur s’est produite : { $reason }
 
 offline = Pas de connexion. La page reprendra d’elle-même à son retour.
 
 ## La barre du haut
 
-bar-home = Orrery, vers l’accueil
+bar-home = Orrery, retour à l’accueil
 bar-online = connecté
 bar-offline = hors ligne
 bar-copy = Copier le lien de cette table
@@ -16,11 +16,11 @@ copy-by-hand = Copiez-le d’ici :
 bar-sound = Son
 bar-sound-on = Son activé
 bar-sound-off = Son coupé
-bar-notices = Avis quand c’est à vous
-bar-notices-on = On vous prévient quand c’est à vous
-bar-notices-off = Me prévenir quand c’est à moi
-bar-notices-barred = Ce navigateur n’autorise pas les avis d’ici
-bar-theme = Clair ou sombre
+bar-notices = Notifications
+bar-notices-on = Les notifications sont activées
+bar-notices-off = Me prévenir quand c’est mon tour
+bar-notices-barred = Ce navigateur bloque les notifications de cette page
+bar-theme = Thème clair ou sombre
 bar-menu = Menu
 bar-learn = Apprendre à jouer
 bar-about = Aide et crédits
@@ -31,12 +31,12 @@ bar-rules-of = Règles : { $game }
 bar-cards-of = Cartes : { $game }
 
 menu-pause = Mettre en pause
-menu-resume = Reprendre
+menu-resume = Reprendre la partie
 menu-device = Changer d’appareil
 menu-undo = Demander à annuler mon choix
 menu-leave = Quitter ma place
-menu-fair = Vérifier le hasard
-menu-replay = Revoir la partie du début
+menu-fair = Vérifier que personne n’a triché
+menu-replay = Revoir la partie depuis le début
 
 ## L’accueil
 
@@ -48,7 +48,7 @@ lobby-title = { $games ->
     [4] Quatre mondes, une table.
    *[other] { $games } mondes, une table.
  }
-lobby-lead = Choisissez un jeu et jouez tout de suite, ou envoyez le lien à vos amis. Sans compte, rien à installer.
+lobby-lead = Choisissez un jeu et jouez tout de suite, ou ouvrez une table et invitez vos amis par son lien. Sans compte, rien à installer.
 lobby-you = Vous êtes
 lobby-guest = Invité
 lobby-guest-number = Invité { $number }
@@ -81,22 +81,22 @@ lobby-games = Jeux
 lobby-role = Vous voulez
 lobby-play-now = Jouer contre les bots
 lobby-open-table = Ouvrir une table
-lobby-listing = Vos tables
-lobby-listed = visibles à l’accueil
-lobby-unlisted = par lien seulement
-lobby-learn = Première fois ? Partie guidée
+lobby-listing = Mes nouvelles tables
+lobby-listed = Publiques, visibles à l’accueil
+lobby-unlisted = Privées, par lien seulement
+lobby-learn = Première fois ? Jouez une partie guidée
 game-and-world = { $game } · { $world }
 lobby-own = Vos tables
 lobby-own-turn = À vous de jouer : { $game }
 lobby-asked = { $count ->
-    [one] choix attendu : { $names }
-   *[other] choix attendus : { $names }
+    [one] On attend { $names }
+   *[other] On attend { $names }
  }
-lobby-open = Rejoindre une table
+lobby-open = Tables ouvertes
 lobby-open-none = Aucune table ouverte. Ouvrez-en une et envoyez son lien.
-lobby-running = En cours
+lobby-running = Parties en cours
 lobby-running-none = Aucune partie publique en ce moment.
-lobby-finished = Rediffusions
+lobby-finished = Parties à revoir
 lobby-finished-none = Les parties terminées apparaîtront ici.
 lobby-played = Vos parties
 lobby-played-all = Tout voir ({ $count })
@@ -104,63 +104,63 @@ lobby-go-on = Continuer
 lobby-sit = S’asseoir
 lobby-watch = Regarder
 lobby-replay = Revoir
-lobby-nobody = personne encore
+lobby-nobody = encore personne
 
-nebula-card-meta = { $least }–{ $most } joueurs · 40 min
-nebula-card-line = Tournez les horloges, cueillez des étoiles, dessinez votre galaxie.
-comet-card-meta = { $least }–{ $most } joueurs · 60 min
-comet-card-line = Faites-les éclore et menez-les à l’abri avant que la comète ne tombe.
+nebula-card-meta = { $least }–{ $most } joueurs · 40 min · moyen
+nebula-card-line = Tournez les horloges, prenez des étoiles et bâtissez votre galaxie.
+comet-card-meta = { $least }–{ $most } joueurs · 60 min · moyen
+comet-card-line = Faites éclore des animaux et menez-les à la caverne avant l’arrivée de la Comète.
 
 ## Avant le début
 
 waiting-title = Qui joue ?
-waiting-host = Envoyez le lien, ou laissez les places libres aux bots. Vous lancez la partie quand tout le monde est prêt.
-waiting-guest = Dites quand vous êtes prêt. L’hôte lance la partie.
-waiting-stranger = Prenez une place, ou restez regarder.
-waiting-full = Toutes les places sont prises. Restez regarder : la partie s’affichera ici.
+waiting-host = Envoyez le lien, ou laissez les bots prendre les places libres. Vous lancez la partie quand tout le monde est prêt.
+waiting-guest = Indiquez que la partie peut commencer pour vous. L’hôte la lancera.
+waiting-stranger = Prenez une place, ou restez pour regarder.
+waiting-full = Toutes les places sont prises. Restez pour regarder : la partie s’affichera ici.
 waiting-empty = Place libre
 waiting-strength = Niveau de { $name }
-waiting-ready = prêt
-waiting-not-ready = pas encore prêt
+waiting-ready = c’est bon
+waiting-not-ready = pas encore
 waiting-sit = S’asseoir ici
 waiting-add-bot = Ajouter un bot
 waiting-remove-bot = Retirer le bot
 waiting-size = Places
-waiting-im-ready = Je suis prêt
-waiting-unready = Finalement pas prêt
+waiting-im-ready = C’est bon pour moi
+waiting-unready = Finalement, attendez-moi
 waiting-start = Lancer la partie
-waiting-start-ready = En attente que tous soient prêts
-waiting-start-seats = Remplissez d’abord les places
-waiting-more = Autres points de règle
-waiting-own-mix = mon propre mélange
+waiting-start-ready = En attente de tous les joueurs
+waiting-start-seats = Remplissez d’abord les places libres
+waiting-more = Points de règle
+waiting-own-mix = mon mélange
 waiting-auto = automatique : { $value }
 waiting-seat-number = place { $number }
 waiting-leave = Quitter la place
 waiting-link = Inviter des amis
-waiting-link-hint = Qui ouvre ce lien peut prendre une place ou regarder.
+waiting-link-hint = Toute personne qui ouvre ce lien peut prendre une place ou regarder.
 waiting-link-where = Des amis ailleurs ?
-waiting-link-local = Il ne marche que sur cet ordinateur : vos amis ont besoin de son adresse dans leur réseau (démarrez avec --host 0.0.0.0).
-waiting-as-printed = On joue comme le dit la règle.
-waiting-listed = Cette table est visible de tous à l’accueil.
-waiting-unlisted = Cette table ne se trouve que par son lien.
+waiting-link-local = Ce lien ne fonctionne que sur cet ordinateur. La page d’aide dit comment laisser entrer les autres.
+waiting-as-printed = Selon la règle imprimée.
+waiting-listed = Cette table est visible à l’accueil.
+waiting-unlisted = Seules les personnes qui ont le lien trouvent cette table.
 waiting-copy = Copier
 waiting-options = Options
 
-clock-label = temps de réflexion
-clock-none = sans limite
+clock-label = Temps de réflexion
+clock-none = Sans limite
 clock-move = { $seconds } secondes par coup
 clock-game = { $minutes } minutes par partie
-clock-then = quand le temps est écoulé
-clock-then-bot = un bot joue
-clock-then-pass = on passe
+clock-then = Quand le temps est écoulé
+clock-then-bot = Un bot joue
+clock-then-pass = On passe
 clock-own = Votre temps
-clock-window = Fin de ce moment ; il dure autant, que l’on soit interrogé ou non
+clock-window = Temps avant la fin de cette étape. Il est le même pour tous.
 hints-label = Des conseils ?
 hints-about = Un conseil dit ce que ferait un bon bot, et pourquoi. Quand plusieurs personnes jouent, toutes voient qui en a demandé un.
 hints-yes = oui, au su de tous
 hints-no = non
-window-label = chaque moment pour les cartes
-window-about = Quand plusieurs personnes jouent, chaque moment pour les cartes dure exactement ce temps, que l’on soit interrogé ou non : personne ne voit qui aurait pu en jouer une. Qui n’a pas répondu à temps n’en joue aucune.
+window-label = Temps pour jouer une carte
+window-about = Quand plusieurs personnes jouent, on a toujours ce temps pour jouer une carte : personne ne sait ainsi qui aurait pu en jouer une. Sans réponse à temps, vous n’en jouez aucune.
 window-seconds = { $seconds } secondes
 
 ## Une liste de cartes à soi
@@ -172,12 +172,12 @@ list-own = { $count ->
    *[other] Cette table utilise sa propre liste de cartes : { $count } valeurs diffèrent.
  }
 list-own-short = { $count ->
-    [one] liste propre : { $count } valeur
-   *[other] liste propre : { $count } valeurs
+    [one] liste personnalisée : { $count } valeur
+   *[other] liste personnalisée : { $count } valeurs
  }
-list-hint = Si vous possédez le jeu imprimé, notez ce que disent vos cartes et jouez avec. Votre fichier n’a besoin que de ce qui diffère.
+list-hint = Si vous possédez le jeu imprimé, notez ce que disent vos cartes et jouez avec. Votre fichier ne contient que ce qui diffère.
 list-use = Utiliser ma liste
-list-paste = Plutôt la coller
+list-paste = La coller comme texte
 list-paste-label = Le texte d’une liste de cartes
 list-paste-use = Utiliser ce texte
 list-template = Télécharger la liste intégrée comme modèle
@@ -216,13 +216,13 @@ where-turn = { $over ->
      }
  }
 where-waiting = en attente de joueurs
-where-from = suite d’une autre partie, choix { $choices }
+where-from = suite d’une autre partie, à partir du choix { $choices }
 
 tabs-label = Zones de la table
-talk-label = Journal, tchat et choix
+talk-label = Journal, discussion et tous les coups
 talk-log = Journal
-talk-chat = Tchat
-talk-choices = Choix
+talk-chat = Discussion
+talk-choices = Tous les coups
 log-label = Ce qui s’est passé
 table-undid = { $seat-you ->
     [yes] Vous annulez le dernier choix.
@@ -234,8 +234,8 @@ table-hint = { $seat-you ->
  }
 table-time-up = { $then ->
     [away] { $seat-you ->
-        [yes] Votre temps est écoulé : un bot continue pour vous.
-       *[no] Temps écoulé : un bot continue pour { $seat }.
+        [yes] Votre temps est écoulé : un bot joue désormais pour vous.
+       *[no] Temps écoulé : un bot joue désormais pour { $seat }.
      }
     [pass] { $seat-you ->
         [yes] Votre temps est écoulé : vous passez.
@@ -251,17 +251,17 @@ table-stand-in = { $asker-you ->
    *[no] { $asker } laisse un bot jouer pour { $seat }.
  }
 table-left = { $seat-you ->
-    [yes] Vous partez ; un bot continue pour vous.
-   *[no] { $seat } part ; un bot continue.
+    [yes] Vous avez quitté la table ; un bot joue pour vous.
+   *[no] { $seat } a quitté la table ; un bot joue.
  }
 table-back = { $seat-you ->
     [yes] Vous voilà de retour.
    *[no] { $seat } est de retour.
  }
 log-empty = Il ne s’est encore rien passé.
-chat-label = Discussion à la table
-chat-empty = Personne n’a encore rien dit.
-chat-write = Dites quelque chose
+chat-label = Discussion de la table
+chat-empty = Aucun message pour le moment.
+chat-write = Écrire un message
 chat-send = Envoyer
 chat-watcher = { $name } (spectateur)
 chat-watcher-nameless = Un spectateur
@@ -270,11 +270,14 @@ since-label = { $count ->
     [one] Il s’est passé { $count } chose depuis votre dernier tour. La montrer
    *[other] Il s’est passé { $count } choses depuis votre dernier tour. Les montrer
  }
-since-chip = { $count } depuis votre tour
+since-chip = { $count ->
+    [one] { $count } nouveauté
+   *[other] { $count } nouveautés
+ }
 advice-label = Ce que ferait un bon bot
 advice-close = Fermer le conseil
 choices-label = Tout ce que vous pouvez faire maintenant
-choices-none = Rien à faire pour vous maintenant.
+choices-none = Vous n’avez rien à faire pour le moment.
 
 seat-own = vous
 seat-bot = { $bot ->
@@ -286,32 +289,32 @@ seat-bot = { $bot ->
    *[other] bot
  }
 seat-away = hors ligne
-seat-left = est parti, un bot joue
+seat-left = a quitté la table ; un bot joue
 seat-sealed = a choisi
 
-prompt-label = Que faire
+prompt-label = Que faire maintenant
 prompt-sending = envoi
 prompt-hint = Conseil : que ferait le meilleur bot ?
 prompt-undo = Annuler
 prompt-paused = La partie est en pause.
 
-banner-connecting = Connexion …
+banner-connecting = Connexion…
 banner-lost = { $seconds ->
-    [one] Pas de connexion. Vos choix sont gardés, nouvel essai dans { $seconds } seconde.
-   *[other] Pas de connexion. Vos choix sont gardés, nouvel essai dans { $seconds } secondes.
+    [one] Pas de connexion. Vos choix sont conservés ; nouvel essai dans { $seconds } seconde.
+   *[other] Pas de connexion. Vos choix sont conservés ; nouvel essai dans { $seconds } secondes.
  }
-banner-refused = Ce n’était pas possible : { $reason }
+banner-refused = Impossible : { $reason }
 banner-close = Fermer
 banner-undo-asked = Vous avez demandé à annuler votre choix. Les autres décident.
 banner-undo = { $seat } demande à annuler le dernier choix.
 banner-undo-yes = Accepter
-banner-undo-no = Non
+banner-undo-no = Refuser
 banner-away = Un bot joue pour vous.
-banner-back = La reprendre
+banner-back = Reprendre ma place
 banner-gone = { $seat } n’est plus là.
 banner-stand-in = Laisser un bot jouer pour { $seat }
-banner-device = Ouvrez ce lien sur l’autre appareil ; votre place vous y suivra :
-banner-moved = Votre place est passée sur un autre appareil ; ici vous regardez. Pour la ramener, faites de même depuis cet appareil.
+banner-device = Ouvrez ce lien sur l’autre appareil pour y déplacer votre place :
+banner-moved = Votre place est maintenant sur un autre appareil ; ici, vous regardez. Pour la ramener, faites de même depuis cet appareil.
 
 tip-rule = Règle { $rule }
 
@@ -324,11 +327,11 @@ score-live = Score en direct
 score-final = Feuille de score
 over-rematch = Rejouer
 over-rematch-waiting = En attente des autres
-over-next = À la partie suivante
+over-next = Partie suivante
 over-replay = Revoir la partie
 over-fair = Vérifier que personne n’a triché
 over-record = Télécharger la partie
-over-lobby = À l’accueil
+over-lobby = Retour à l’accueil
 over-you-first = Vous gagnez, avec { $margin } { $margin ->
     [one] point
    *[other] points
@@ -364,7 +367,7 @@ over-picture = Enregistrer une image
 
 ## Rediffusion
 
-replay-label = Rediffusion
+replay-label = Revoir la partie
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-play = Lecture
@@ -373,72 +376,72 @@ replay-forward = Un pas en avant
 replay-last = À la fin
 replay-moment = Moment de la partie
 replay-eyes = Point de vue
-replay-eyes-spectator = d’un spectateur
-replay-eyes-own = le mien
-replay-eyes-all = tout dévoilé
-replay-eyes-of = vue : { $name }
+replay-eyes-spectator = Vu par le public
+replay-eyes-own = Vu par moi
+replay-eyes-all = Toutes les cartes visibles
+replay-eyes-of = Vu par { $name }
 replay-link = Copier un lien vers ce moment
 replay-copied = Copié
 replay-now = Revenir au présent
-replay-end = Au résultat
+replay-end = Voir le résultat
 replay-on = Jouer à partir d’ici
-replay-on-why = Une nouvelle table à partir de ce moment : vous remplacez { $name }, des bots jouent les autres, le hasard est neuf.
+replay-on-why = Une nouvelle table à partir d’ici : vous jouez pour { $name }, des bots jouent les autres, et les tirages sont nouveaux.
 
 ## Vérifier le hasard
 
-fair-title = Le hasard était-il honnête ?
-fair-lead = Personne ici ne peut choisir le hasard d’une partie : ni le serveur, ni un joueur. Cette page refait les calculs, dans votre navigateur.
+fair-title = Les tirages étaient-ils honnêtes ?
+fair-lead = Personne ne peut choisir ce qui est tiré : ni le serveur, ni un joueur. Cette page le vérifie dans votre navigateur.
 fair-table = La table : { $game }
 fair-before = Avant la partie
-fair-before-text = Le serveur invente un secret et en montre le SHA-256 avant que quiconque s’assoie. Il ne peut plus échanger ce secret.
-fair-commitment = Ce qui a été montré : l’engagement
+fair-before-text = Le serveur invente un secret et en montre l’empreinte (SHA-256) avant que quiconque prenne place. Dès lors, il ne peut plus changer de secret.
+fair-commitment = Ce qui a été montré : l’empreinte
 fair-not-yet = Le secret est montré quand la partie est finie ; cette page peut alors le vérifier.
 fair-after = Après la partie
 fair-secret = Le secret
-fair-digest = SHA-256 du secret, calculé à l’instant par votre navigateur
-fair-kept = Ils sont égaux : c’est bien le secret auquel le serveur s’était engagé.
-fair-broken = Ils diffèrent : ce n’est pas le secret auquel le serveur s’était engagé.
-fair-no-crypto = Votre navigateur ne fait de tels calculs que sur des pages venues par https ou de cette machine. La commande ci-dessous le fait partout.
+fair-digest = Empreinte du secret (SHA-256), calculée à l’instant par votre navigateur
+fair-kept = Elles sont identiques : c’est bien le secret que le serveur avait fixé avant la partie.
+fair-broken = Elles diffèrent : ce n’est pas le secret que le serveur avait fixé avant la partie.
+fair-no-crypto = Votre navigateur ne fait ce calcul que sur des pages ouvertes par https ou sur cet ordinateur. La commande ci-dessous fonctionne partout.
 fair-nonces = Ce que les joueurs ont ajouté
-fair-nonces-text = Chaque navigateur ajoute un texte aléatoire quand quelqu’un s’assoit. Les textes de ceux qui se sont assis après l’engagement montré empêchent le serveur d’inventer un secret à sa convenance.
+fair-nonces-text = Chaque navigateur ajoute un texte aléatoire quand quelqu’un prend place. Les textes ajoutés après la publication de l’empreinte empêchent le serveur de choisir un secret à sa convenance.
 fair-no-nonce = rien : un bot
 fair-inherited = { $count ->
-    [one] Cette partie en continue une autre : son premier choix a eu le hasard de celle-ci et s’y vérifie.
-   *[other] Cette partie en continue une autre : ses { $count } premiers choix ont eu le hasard de celle-ci et s’y vérifient.
+    [one] Cette partie en continue une autre : son premier choix y a été tiré et s’y vérifie.
+   *[other] Cette partie en continue une autre : ses { $count } premiers choix y ont été tirés et s’y vérifient.
  }
 fair-inherited-link = Vérifier cette autre partie
 fair-draw = Comment se fait un tirage
-fair-draw-text = Les choix d’une partie sont numérotés. Quand c’est à la nature, le numéro du choix et ce qui est ci-dessus font un ticket ; son reste par la somme des poids dit ce qui est tiré. Un choix annulé retrouve ainsi le même hasard.
+fair-draw-text = Chaque tirage est calculé à partir du secret, des textes des joueurs et du numéro du choix. Annuler un choix redonne donc le même tirage.
 fair-number = Numéro du choix
 fair-seed = Ce qui est signé avec le secret
-fair-ticket = Le ticket : son HMAC-SHA256
+fair-ticket = Le résultat : son HMAC-SHA256 ; le reste de sa division par la somme des poids dit ce qui est tiré
 fair-whole = Tout vérifier
-fair-whole-text = Téléchargez l’enregistrement et laissez le programme rejouer toute la partie : il calcule chaque ticket et compare chaque étoile, carte et jeton tirés. Il n’a besoin d’aucune connexion à ce serveur.
+fair-whole-text = Téléchargez l’enregistrement et laissez le programme rejouer toute la partie. Il calcule chaque tirage et compare chaque étoile, carte et jeton, sans connexion à ce serveur.
 fair-download = Télécharger l’enregistrement
 
 ## Autres pages
 
 lost-page = Il n’y a rien ici
-lost-page-text = L’adresse a peut-être été tronquée.
+lost-page-text = L’adresse est peut-être incomplète.
 lost-table = Cette table n’existe pas
-lost-table-text = Elle a pu être fermée, ou le lien a été tronqué.
+lost-table-text = Elle a pu être fermée, ou le lien est incomplet.
 lost-damaged = Cette table est illisible
-lost-damaged-text = Son journal sur le serveur est abîmé. Rien n’en a été changé ; qui tient le serveur peut encore le réparer.
+lost-damaged-text = Son journal sur le serveur est abîmé. Rien n’a été changé ; le responsable du serveur peut peut-être le réparer.
 lost-game = Ce jeu n’existe pas
-lost-game-text = L’adresse a peut-être été tronquée. Tous les jeux sont à l’accueil.
-lost-link = Ce lien ne déplace plus de place
+lost-game-text = L’adresse est peut-être incomplète. Tous les jeux sont à l’accueil.
+lost-link = Ce lien n’est plus valable
 lost-link-text = Il a déjà servi, ou il est trop ancien. Faites-en un nouveau sur l’appareil où vous jouez.
-lost-home = À l’accueil
+lost-home = Retour à l’accueil
 take-again = Réessayer
-learn-opening = Mise en place de votre première partie …
+learn-opening = Mise en place de votre première partie…
 
 about-title = Aide et crédits
-about-lead = Orrery porte à l’écran des jeux de société modernes, exactement selon leurs livrets de règles. Qui a le lien peut jouer ; les bots prennent les places libres.
+about-lead = Orrery porte à l’écran des jeux de société modernes, exactement selon leurs règles. Toute personne qui a le lien peut jouer ; les bots prennent les places libres.
 about-keys = Touches
 about-key-tab = passe d’une zone de la table à l’autre
-about-key-arrows = parcourent la table, avec Maj. ce qui peut être choisi ; tournent une horloge ou parcourent une rediffusion
-about-key-enter = choisit, ou termine ce qui est demandé ; dit pourquoi une chose ne peut pas être choisie
-about-key-esc = revient d’un pas
+about-key-arrows = parcourent la table, avec Maj. seulement ce que vous pouvez choisir ; tournent une horloge ou parcourent une partie à revoir
+about-key-enter = choisit ou valide ; dit pourquoi une chose ne peut pas être choisie
+about-key-esc = annule un pas
 about-key-numbers = choisissent la première à la neuvième de vos étoiles ou cartes
 about-key-help = explique ce qui est sélectionné, ou pourquoi on ne peut pas le choisir
 about-credits = Crédits
@@ -459,39 +462,39 @@ guide-go = Continuer
 ## Pourquoi la table refuse
 
 refused-away = un bot joue pour vous ; reprenez d’abord votre place
-refused-bad-clock = une horloge est absente, ou compte des secondes par coup ou par partie
-refused-bad-link = ce lien a déjà servi, est trop ancien ou n’est pas de nous ; faites-en un nouveau là où vous jouez
-refused-bad-name = un nom demande au moins une lettre et tient sur une ligne
+refused-bad-clock = choisissez sans limite, un temps par coup ou un temps par partie
+refused-bad-link = ce lien a déjà servi, est trop ancien ou ne vient pas d’ici ; créez-en un nouveau là où vous jouez
+refused-bad-name = un nom tient sur une ligne et compte au moins une lettre
 refused-bad-options = ces options ne vont pas ensemble
 refused-bad-seat = cette place ne peut pas être changée ainsi
-refused-bad-seats = le jeu n’est pas prévu pour ce nombre
-refused-bad-text = dites quelque chose, en 500 caractères au plus
-refused-bad-window = un moment pour les cartes dure de 3 à 300 secondes
-refused-conflict = la table a continué ailleurs ; rechargez la page
-refused-damaged = le journal de cette table est illisible ; rien n’en a été changé
+refused-bad-seats = le jeu ne se joue pas à ce nombre
+refused-bad-text = écrivez un message de 500 caractères au plus
+refused-bad-window = le temps pour jouer une carte va de 3 à 300 secondes
+refused-conflict = la table a continué dans une autre fenêtre ; rechargez la page
+refused-damaged = le journal de cette table est illisible ; rien n’a été changé
 refused-damaged-store = le stockage du serveur est endommagé ; une partie peut en être perdue
-refused-fault = le serveur a commis une erreur, notée dans son journal ; réessayez ou prévenez qui s’en occupe
+refused-fault = le serveur a commis une erreur, notée dans son journal ; réessayez ou prévenez son responsable
 refused-here = cette personne est là
 refused-host-only = seul l’hôte peut faire cela
 refused-no-game = ce jeu n’existe pas ici
 refused-no-connection = pas de connexion
 refused-no-guest = ce navigateur n’a pas envoyé de cookie ; autorisez les cookies pour cette page et rechargez-la
-refused-no-table = cette table n’existe pas ; le lien a peut-être été tronqué
-refused-not-ready = tout le monde n’est pas encore là et prêt
+refused-no-table = cette table n’existe pas ; le lien est peut-être incomplet
+refused-not-ready = tout le monde n’est pas encore là
 refused-not-seated = prenez d’abord une place
 refused-not-yours = tant que la partie dure, vous ne voyez que ce que votre place peut savoir
 refused-nothing = vous n’avez encore rien choisi
 refused-seated = vous êtes déjà à cette table
-refused-taken = quelqu’un est assis là
+refused-taken = cette place est prise
 refused-too-soon = cette personne peut encore revenir ; attendez un peu
 refused-too-big = c’est trop à la fois
-refused-too-many = trop de demandes à la fois ; réessayez dans un petit moment
+refused-too-many = trop de demandes d’ici ; réessayez dans un instant
 refused-unavailable = le serveur ne peut rien enregistrer pour l’instant ; réessayez dans un moment
-refused-wrong-time = ce n’est pas possible en ce moment
+refused-wrong-time = ce n’est pas possible maintenant
 
 ## Jeux d’autres paquets
 
 plain-table = Table
 plain-log = Journal
 plain-yours = À vous de choisir.
-plain-waiting = En attente de { $seat }.
+plain-waiting = On attend { $seat }.

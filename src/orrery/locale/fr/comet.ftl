@@ -272,39 +272,39 @@ comet-token-tortoise = Tortue géante
 
 
 comet-ability-reduce_nest-2 = réduire une Distance du Nid de 2 au plus
-comet-ability-extra_hatch-1 = 1 éclosion de plus
+comet-ability-extra_hatch-1 = faire éclore 1 animal de plus
 comet-ability-draw_silver-1 = piocher 1 carte Argent
-comet-ability-play_extra_movement_card-1 = 1 carte de déplacement de plus
-comet-ability-free_steps-1 = un Sauveteur fait exactement 1 pas
+comet-ability-play_extra_movement_card-1 = jouer 1 carte de plus pour le déplacement
+comet-ability-free_steps-1 = déplacer un Sauveteur d’exactement 1 champ
 comet-ability-duplicate_symbol-1 = copier un symbole que vous avez joué
-comet-ability-take_played_silver = prendre une carte Argent à peine jouée
+comet-ability-take_played_silver = prendre une carte Argent qui vient d’être jouée
 comet-ability-take_gold-1 = prendre 1 carte Or
-comet-ability-skip_terrain-desert = un Sauveteur peut ignorer le désert
-comet-ability-skip_terrain-meadow = un Sauveteur peut ignorer le pré
-comet-ability-skip_terrain-jungle = un Sauveteur peut ignorer la jungle
-comet-ability-skip_terrain-water = un Sauveteur peut ignorer l’eau
-comet-ability-skip_terrain-lava = un Sauveteur peut ignorer la lave
+comet-ability-skip_terrain-desert = un Sauveteur peut sauter par-dessus le désert
+comet-ability-skip_terrain-meadow = un Sauveteur peut sauter par-dessus le pré
+comet-ability-skip_terrain-jungle = un Sauveteur peut sauter par-dessus la jungle
+comet-ability-skip_terrain-water = un Sauveteur peut sauter par-dessus l’eau
+comet-ability-skip_terrain-lava = un Sauveteur peut sauter par-dessus la lave
 comet-ability-reduce_nest-4 = réduire une Distance du Nid de 4 au plus
-comet-ability-extra_hatch-1-reduce-2 = 1 éclosion de plus, réduite de 2 au plus
-comet-ability-move_to_nest_or_cavern = un Sauveteur vers un nid ou la caverne
-comet-ability-free_steps-2 = un Sauveteur fait exactement 2 pas
-comet-ability-copy_played_symbols = se déplacer avec une carte à peine jouée
+comet-ability-extra_hatch-1-reduce-2 = faire éclore 1 animal de plus, Distance du Nid réduite de 2 au plus
+comet-ability-move_to_nest_or_cavern = déplacer un Sauveteur vers un nid ou la caverne
+comet-ability-free_steps-2 = déplacer un Sauveteur d’exactement 2 champs
+comet-ability-copy_played_symbols = utiliser les symboles d’une carte qui vient d’être jouée
 comet-ability-place_neutral-mammoth = placer le Mammouth
 comet-ability-place_neutral-tortoise = placer la Tortue géante
-comet-ability-free_steps-3 = un Sauveteur fait exactement 3 pas
+comet-ability-free_steps-3 = déplacer un Sauveteur d’exactement 3 champs
 comet-ability-gain_wild-2 = gagner 2 symboles joker
 comet-ability-reduce_nest-3 = réduire une Distance du Nid de 3 au plus
 comet-ability-gain_wild-1 = gagner 1 symbole joker
 comet-ability-place_neutral-any = placer le Mammouth ou la Tortue géante
 
 comet-holds-reduce_nest = réduit les Distances du Nid de { $up_to } au plus
-comet-holds-skip_terrain = vos Sauveteurs ignorent { $symbol-the }
-comet-holds-hatch_on_occupied = éclosion sur des nids occupés
+comet-holds-skip_terrain = vos Sauveteurs sautent par-dessus { $symbol-the }
+comet-holds-hatch_on_occupied = vous pouvez faire éclore sur des nids occupés
 comet-holds-hand_limit = limite de main +{ $plus }
-comet-holds-skip_nests = vos Sauveteurs ignorent les nids vides
+comet-holds-skip_nests = vos Sauveteurs sautent par-dessus les nids vides
 comet-holds-rest_gold_instead_of_silver = { $count ->
-    [one] Repos : Or au lieu de { $count } carte Argent
-   *[other] Repos : Or au lieu de { $count } cartes Argent
+    [one] Repos : une carte Or au lieu de { $count } carte Argent
+   *[other] Repos : des cartes Or au lieu de { $count } cartes Argent
  }
 comet-holds-rest_extra_gold = { $count ->
     [one] Repos : { $count } carte Or de plus
@@ -331,7 +331,7 @@ comet-egg-green = vert
 comet-egg-black = noir
 
 comet-phase-over = la partie est finie
-comet-phase-refill = la rivière est complétée
+comet-phase-refill = recharge de la rivière
 comet-phase-heroes = distribution des Héros
 comet-phase-hands = pioche des premières mains
 comet-phase-first-player = désignation du premier joueur
@@ -342,74 +342,76 @@ comet-phase-hatch = Éclosion
 comet-phase-nest = choix d’un nid
 comet-phase-amount = réduction d’une Distance du Nid
 comet-phase-move = Déplacement
-comet-phase-glide = une capacité déplace un Sauveteur
-comet-phase-scout = choix du Sauveteur guidé par un Éclaireur
+comet-phase-glide = déplacement d’un Sauveteur
+comet-phase-scout = choix du Sauveteur que guide l’Éclaireur
 comet-phase-place = placement du Mammouth ou de la Tortue géante
 comet-phase-duplicate = copie d’un symbole
 comet-phase-rest = Repos
 comet-phase-discarding = défausse
 comet-phase-taking = prise d’une carte Or
 comet-phase-drawing = pioche jusqu’à la limite
-comet-phase-comet-choice = la Comète est là : piocher ou rendre disponible
-comet-phase-between = entre deux tours
-comet-phase-parrot = déplacement avec une carte qui vient d’être jouée
+comet-phase-comet-choice = phase de la Comète : piocher ou rendre disponible
+comet-phase-between = entre les tours
+comet-phase-parrot = symboles d’une carte qui vient d’être jouée
 
 comet-line-animals = Animaux sauvés
-    .why = Les points imprimés de chaque animal dans la caverne. Ceux en chemin et les cartes en main ne donnent rien.
+    .why = Les points de chaque animal dans la caverne. Les animaux encore sur le plateau et les cartes en main ne rapportent rien.
     .rule = C53
 comet-line-vicunas = Vigognes
-    .why = D’autant plus que vous sauvez de Vigognes.
+    .why = Plus vous sauvez de Vigognes, plus elles rapportent.
     .rule = C54
 comet-line-lizards = Ensembles de Lézards
     .why = Pour chaque ensemble Iguane, Gecko et Salamandre ; un Caméléon remplace n’importe lequel.
     .rule = C55
-comet-line-conditions = Autres conditions
-    .why = Ce que des animaux sauvés donnent pour d’autres animaux sauvés.
+comet-line-conditions = Autres animaux à bonus
+    .why = Ce que des animaux sauvés rapportent pour d’autres animaux sauvés.
     .rule = C54
 comet-line-hero = Héros
-    .why = Ce que votre Héros donne pour sa propre condition.
+    .why = Ce que votre Héros rapporte pour sa propre condition.
     .rule = C56
 comet-line-total = Total
 comet-line-tie-break = Départage : animaux sauvés
 
-comet-option-side = côté du plateau
-comet-option-side-A = aux œufs bleus pointillés, pour une première partie
-comet-option-side-B = l’autre, avec moins de champs
+comet-option-side = Quel côté du plateau ?
+comet-option-side-A = Œufs bleus en pointillés (pour une première partie)
+comet-option-side-B = L’autre côté (moins de champs)
 comet-worlds = Plateau
 comet-world-first_side = Premier côté
-comet-world-first_side-about = Le côté aux œufs bleus pointillés : pour vos premières parties.
+comet-world-first_side-about = Œufs bleus en pointillés : pour vos premières parties.
 comet-world-second_side = Second côté
-comet-world-second_side-about = Moins de cases et des chemins plus difficiles : pour qui connaît le premier côté.
-comet-option-skip = champs occupés ignorés
-comet-option-skip-connected = le long de champs reliés
-comet-option-skip-straight = en ligne droite seulement
-comet-option-wolf = un Loup de Tasmanie prend une carte
-comet-option-wolf-any = de tous, son propriétaire compris
-comet-option-wolf-others = d’un autre joueur seulement
-comet-option-wild_alone = une carte qui ne montre qu’un joker, comme Déplacement à elle seule
-comet-option-wild_alone-allowed = oui, seule ou en complément
-comet-option-wild_alone-forbidden = non, seulement en complément
-comet-option-guardians = les Gardiens permettent d’ignorer des champs
-comet-option-guardians-always = lors de tout déplacement, Perruche comprise
-comet-option-guardians-move = seulement lors de l’action Déplacement
-comet-option-parrot_wild = la Perruche de Maurice et le symbole joker
-comet-option-parrot_wild-copied = elle le copie comme un symbole de zone
-comet-option-parrot_wild-ignored = symboles de zone seulement
-comet-option-between = plusieurs capacités entre deux tours
-comet-option-between-round = un seul tour de table, autant que chacun veut
-comet-option-between-turns = une à la fois, à tour de rôle, jusqu’à ce que tous passent
-comet-option-chameleons = Caméléons dans un même ensemble de Lézards
-comet-option-chameleons-any = autant qu’il en manque
-comet-option-chameleons-one = un au plus
-comet-option-reshuffle = la défausse devient la nouvelle pioche
-comet-option-reshuffle-needed = quand il faut la carte suivante
-comet-option-reshuffle-empty = dès que la dernière carte est partie
-comet-option-tie = égalité de points
-comet-option-tie-shared = victoire partagée
-comet-option-tie-animals = le plus d’animaux sauvés l’emporte
-comet-option-first_player = premier joueur ; un nombre désigne une place
-comet-option-first_player-random = au hasard
-comet-option-idle = tours de table sans aucun progrès avant la Comète
+comet-world-second_side-about = Moins de champs, des chemins plus difficiles : quand on connaît le premier côté.
+comet-option-skip = Comment saute-t-on par-dessus des champs occupés ?
+comet-option-skip-connected = Le long de champs reliés (règle)
+comet-option-skip-straight = En ligne droite seulement
+comet-option-wolf = À qui un Loup de Tasmanie prend-il une carte ?
+comet-option-wolf-any = À n’importe qui, son propriétaire compris
+comet-option-wolf-others = À un autre joueur seulement
+comet-option-wild_alone = Un joker seul fait-il un Déplacement ?
+comet-option-wild_alone-allowed = Oui
+comet-option-wild_alone-forbidden = Non, il complète une autre carte
+comet-option-guardians = Quand les Gardiens agissent-ils ?
+comet-option-guardians-always = Lors de tout déplacement avec des symboles, Perruche comprise
+comet-option-guardians-move = Seulement lors de l’action Déplacement de leur propriétaire
+comet-option-parrot_wild = La Perruche de Maurice copie-t-elle un joker ?
+comet-option-parrot_wild-copied = Oui
+comet-option-parrot_wild-ignored = Non, seulement les symboles de zone
+comet-option-between = Comment utilise-t-on les capacités entre les tours ?
+comet-option-between-round = Un seul tour de table, autant que chacun veut
+comet-option-between-turns = Une à la fois, à tour de rôle, jusqu’à ce que tous passent
+comet-option-chameleons = Combien de Caméléons dans un ensemble de Lézards ?
+comet-option-chameleons-any = Autant qu’il en manque
+comet-option-chameleons-one = Un au plus
+comet-option-reshuffle = Quand reforme-t-on une pioche vide ?
+comet-option-reshuffle-needed = Quand il faut la carte suivante
+comet-option-reshuffle-empty = Dès que la dernière carte est partie
+comet-option-tie = Que se passe-t-il en cas d’égalité ?
+comet-option-tie-shared = La victoire est partagée
+comet-option-tie-animals = Qui a sauvé le plus d’animaux l’emporte
+comet-option-first_player = Qui commence ?
+    .note = Un nombre désigne une place, à partir de 0.
+comet-option-first_player-random = Au hasard
+comet-option-idle = Après combien de tours de table sans progrès vient la Comète ?
+    .note = Sans progrès : aucune éclosion, aucun sauvetage, aucune carte Argent piochée.
 
 ## Actions
 
@@ -421,7 +423,7 @@ comet-do-draw-up = piocher jusqu’à votre limite de main
 comet-do-ready-all = rendre disponibles toutes vos cartes
 comet-do-bonus = utiliser la réduction qui vient avec cette éclosion
 comet-do-by = réduire la Distance du Nid de { $amount }
-comet-do-scout = l’Éclaireur guide le Sauveteur { $savior }
+comet-do-scout = laisser le Sauveteur { $savior } sauter par-dessus des champs
 comet-do-duplicate = copier un symbole { $symbol-of }
 comet-do-deal = distribuer le Héros { $hero }
 comet-do-first = désigner { $seat } pour commencer
@@ -430,28 +432,28 @@ comet-do-hatch = faire éclore { $card }
 comet-do-play = jouer { $card }
 comet-do-discard = défausser { $card }
 comet-do-take = prendre { $card }
-comet-do-copy = se déplacer avec { $card }
+comet-do-copy = utiliser les symboles de la carte { $card }
 comet-do-draw = piocher { $card }
-comet-do-nest = sur le nid en { $field }
+comet-do-nest = choisir le nid en { $field }
 comet-do-place = placer { $token-the } en { $field }
 comet-do-step = { $symbol-id ->
     [none] déplacer le Sauveteur { $savior } en { $field }
-   *[other] Sauveteur { $savior } en { $field } { $symbol-by }
+   *[other] déplacer le Sauveteur { $savior } en { $field } { $symbol-by }
  }
 
 ## Événements
 
-comet-turned-up = { $card } arrive dans la rivière.
+comet-turned-up = Nouvelle carte dans la rivière : { $card }.
 comet-hero = { $seat-you ->
-    [yes] Vous incarnez le Héros { $hero }.
-   *[no] { $seat } incarne le Héros { $hero }.
+    [yes] Votre Héros : { $hero }.
+   *[no] Héros ({ $seat }) : { $hero }.
  }
 comet-first = { $seat-you ->
     [yes] Vous commencez.
    *[no] { $seat } commence.
  }
 comet-turn = { $seat-you ->
-    [yes] C’est à vous.
+    [yes] C’est votre tour.
    *[no] C’est à { $seat }.
  }
 comet-drew = { $seat-you ->
@@ -511,8 +513,8 @@ comet-rescued = { $seat-you ->
    *[no] { $seat } sauve { $card } !
  }
 comet-scouted = { $seat-you ->
-    [yes] Ce tour, votre Sauveteur { $savior } peut ignorer { $areas-the }.
-   *[no] { $seat } : ce tour, le Sauveteur { $savior } peut ignorer { $areas-the }.
+    [yes] Ce tour-ci, votre Sauveteur { $savior } peut sauter par-dessus { $areas-the }.
+   *[no] { $seat } : ce tour-ci, le Sauveteur { $savior } peut sauter par-dessus { $areas-the }.
  }
 comet-placed = { $seat-you ->
     [yes] Vous placez { $token-the } en { $field }.
@@ -523,12 +525,12 @@ comet-duplicated = { $seat-you ->
    *[no] { $seat } copie un symbole { $symbol-of }.
  }
 comet-took-back = { $seat-you ->
-    [yes] Vous reprenez { $card } dans la défausse.
+    [yes] Vous prenez { $card } dans la défausse.
    *[no] { $seat } prend { $card } dans la défausse.
  }
 comet-copied = { $seat-you ->
-    [yes] Vous vous déplacez avec { $card }.
-   *[no] { $seat } se déplace avec { $card }.
+    [yes] Vous utilisez les symboles de la carte { $card }.
+   *[no] { $seat } utilise les symboles de la carte { $card }.
  }
 comet-chose-draw = { $seat-you ->
     [yes] Vous choisissez de piocher.
@@ -540,16 +542,16 @@ comet-chose-ready = { $seat-you ->
  }
 comet-dropped-out = { $why ->
     [stuck] { $seat-you ->
-        [yes] Ni Éclosion ni Déplacement possibles : vous ne jouez plus.
-       *[no] Ni Éclosion ni Déplacement possibles : { $seat } ne joue plus.
+        [yes] Ni Éclosion ni Déplacement possibles : la partie est finie pour vous.
+       *[no] Ni Éclosion ni Déplacement possibles : la partie est finie pour { $seat }.
      }
     [needs-animal] { $seat-you ->
-        [yes] Vous n’avez plus de carte Animal, et des cartes Action seules ne font pas un Déplacement : vous ne jouez plus.
-       *[no] Sans carte Animal, des cartes Action seules ne font pas un Déplacement : { $seat } ne joue plus.
+        [yes] Vous n’avez plus de carte Animal pour commencer un Déplacement : la partie est finie pour vous.
+       *[no] Plus de carte Animal pour commencer un Déplacement : la partie est finie pour { $seat }.
      }
     [idle] { $seat-you ->
-        [yes] Rien n’avance depuis trop longtemps : vous ne jouez plus.
-       *[no] Rien n’avance depuis trop longtemps : { $seat } ne joue plus.
+        [yes] Rien n’avance depuis trop longtemps : la partie est finie pour vous.
+       *[no] Rien n’avance depuis trop longtemps : la partie est finie pour { $seat }.
      }
    *[chose] { $seat-you ->
         [yes] Vous ne jouez plus.
@@ -559,13 +561,13 @@ comet-dropped-out = { $why ->
 comet-silver-shuffled = La défausse Argent est mélangée en une nouvelle pioche ({ $count }).
 comet-gold-shuffled = La défausse Or est mélangée en une nouvelle pioche ({ $count }).
 comet-comet = { $why ->
-    [idle] Rien n’avance depuis trop longtemps, la Comète frappe : cartes Argent restantes { $count }, plus de Repos.
-   *[pile] La pioche est épuisée, la Comète frappe : cartes Argent restantes { $count }, plus de Repos.
+    [idle] Rien n’avance depuis trop longtemps. La phase de la Comète commence : cartes Argent restantes : { $count }, et plus personne ne peut se reposer.
+   *[pile] La pioche est vide. La phase de la Comète commence : cartes Argent restantes : { $count }, et plus personne ne peut se reposer.
  }
 comet-over = { $winners-count ->
     [1] { $winners-you ->
-        [yes] La partie est finie. Vous gagnez !
-       *[no] La partie est finie. { $winners } gagne.
+        [yes] La partie est finie. Vous avez gagné !
+       *[no] La partie est finie. Victoire : { $winners }.
      }
    *[other] La partie est finie. Victoire partagée : { $winners }.
  }
@@ -590,11 +592,11 @@ comet-sign-mammoth = Mam
 comet-sign-tortoise = Tor
 
 comet-table-title = Tour { $turn } : { $phase } (côté { $side })
-comet-table-comet = La Comète est là.
+comet-table-comet = Phase de la Comète.
 comet-table-legend = (7) nid 7
 comet-table-silver = Argent { $draw }, Comète { $comet }, défausse { $discard }
 comet-table-gold = Or { $draw }, défausse { $discard }
-comet-table-idle = Tours sans progrès : { $idle } ; à { $limit }, la Comète vient
+comet-table-idle = Tours sans progrès : { $idle } ; à { $limit }, la phase de la Comète commence
 comet-table-first = (premier)
 comet-table-out = (ne joue plus)
 comet-table-standing = { $points } { $points ->
@@ -606,7 +608,7 @@ comet-table-standing = { $points } { $points ->
  }
 comet-table-savior = { $number } en { $field }, encore { $distance } : { $what }
 comet-table-slot = { $number } : { $what }
-comet-table-skips = peut ignorer { $areas-the }
+comet-table-skips = peut sauter par-dessus { $areas-the }
 comet-table-rescued = { $gold_count ->
     [0] sauvés, Argent { $count } : { $silver }
    *[other] { $silver_count ->
@@ -618,13 +620,13 @@ comet-table-ability = { $ready ->
     [0] épuisée ({ $count }) : { $ability }
    *[other] disponible ({ $ready } sur { $count }) : { $ability }
  }
-comet-table-played = Joué ce tour : { $cards }
+comet-table-played = Joué ce tour-ci : { $cards }
 comet-table-pool = Symboles restants : { $what }
-comet-table-needs-animal = Des cartes Action seules ne font pas un Déplacement : il faut aussi une carte Animal.
+comet-table-needs-animal = Il faut une carte Animal pour commencer un Déplacement : des cartes Action seules ne suffisent pas.
 comet-table-nesting = { $free ->
-    [wanted] Nid voulu : { $wanted }, libre.
-    [higher] Nid voulu : { $wanted } ; le plus proche qui soit libre : { $open }.
-   *[none] Nid voulu : { $wanted } ; aucun nid libre à partir de { $wanted }.
+    [wanted] Un nid { $wanted } est libre.
+    [higher] Aucun nid { $wanted } n’est libre ; le suivant qui le soit est { $open }.
+   *[none] Aucun nid { $wanted } ou plus n’est libre.
  }{ $occupied ->
     [yes] { " " }Un nid { $wanted } occupé convient aussi.
    *[no] { "" }
@@ -633,7 +635,7 @@ comet-table-nest = nid, œuf
 comet-table-nest-egg = { $nest } { $egg }
 comet-table-points = points
 comet-table-ability-column = capacité
-comet-table-display = Rivière Or
+comet-table-display = Rivière de cartes Or
 comet-table-hand = { $seat-you ->
     [yes] Votre main
    *[no] Main : { $seat }
@@ -664,7 +666,7 @@ comet-help-players = Joueurs : > est à son tour ; puis le Héros, les point
 
 comet-why-not-in-hand = { $card } n’est pas dans votre main
 comet-why-utility-not-hatched = { $card } est une carte Action et ne peut pas éclore
-comet-why-no-nest-free = aucun nid de numéro { $number } ou plus n’est libre pour { $card }
+comet-why-no-nest-free = aucun nid { $number } ou plus n’est libre pour { $card }
 comet-why-other-turn = { $card } se joue { $timing ->
     [hatch] lors d’une Éclosion
     [move] lors d’un Déplacement
@@ -673,8 +675,8 @@ comet-why-other-turn = { $card } se joue { $timing ->
  }
 comet-why-no-effect = { $card } n’aurait pas d’effet maintenant
 comet-why-none-could-move = avec { $card }, aucun de vos Sauveteurs ne pourrait se déplacer
-comet-why-animal-first = { $card } seule ne fait pas un Déplacement : jouez d’abord une carte Animal
-comet-why-wild-alone = { $card } ne montre qu’un symbole joker : elle complète un Déplacement, mais ne le commence pas
+comet-why-animal-first = { $card } ne se joue pas seule : jouez d’abord une carte Animal pour le déplacement
+comet-why-wild-alone = { $card } n’a qu’un symbole joker : elle complète un Déplacement, mais ne le commence pas
 comet-why-ability-other-time = « { $ability } » agit { $timing ->
     [hatch] lors d’une Éclosion
     [move] lors d’un Déplacement
@@ -685,54 +687,54 @@ comet-why-ability-not-ready = vous n’avez pas de carte disponible avec « { 
 comet-why-ability-after-card = « { $ability } » s’utilise une fois qu’une carte est jouée pour le déplacement
 comet-why-savior-not-out = votre Sauveteur { $number } n’est pas sur le plateau
 comet-why-no-field = ce côté du plateau n’a pas de champ { $field }
-comet-why-field-occupied = { $field } est occupé ; on peut l’ignorer, pas y entrer
+comet-why-field-occupied = { $field } est occupé ; on peut sauter par-dessus, pas s’y arrêter
 comet-why-no-symbol = vous n’avez pas de symbole { $symbol-of } à utiliser
 comet-why-wrong-symbol = { $field } est une zone { $terrain-of } ; un symbole { $symbol-of } n’y fait pas entrer
-comet-why-too-far = { $field } n’est ni adjacent au Sauveteur { $number }, ni derrière des champs qu’il peut ignorer
-comet-why-no-nest = { $field } n’est pas un nid
+comet-why-too-far = { $field } n’est ni adjacent au Sauveteur { $number }, ni derrière des champs par-dessus lesquels il peut sauter
+comet-why-no-nest = il n’y a pas de nid en { $field }
 comet-why-nest-occupied = le nid en { $field } est occupé
 comet-why-nest-too-low = le nid en { $field } porte le numéro { $number }, plus petit que { $wanted }
 comet-why-lower-nest-free = un nid de numéro { $number } est libre ; on ne peut pas en choisir un plus grand
-comet-why-move-card-s-symbols-stop-after-first = déplacez-vous avec les symboles de la carte ; vous pouvez arrêter après le premier pas
-comet-why-only-free-nest-cavern-next-behind-what = seulement un nid libre ou la caverne, adjacents ou derrière ce que l’on peut ignorer
+comet-why-move-card-s-symbols-stop-after-first = utilisez les symboles de la carte ; vous pouvez arrêter après le premier pas
+comet-why-only-free-nest-cavern-next-behind-what = seulement un nid libre ou la caverne, adjacents ou derrière ce que l’on peut sauter
 comet-why-move-moves-least-one-savior = un Déplacement déplace au moins un Sauveteur
 comet-why-hatch-hatches-least-one-animal = une Éclosion fait éclore au moins un animal
-comet-why-comet-phase-there-no-rest = dans la phase de la Comète, il n’y a pas de Repos
+comet-why-comet-phase-there-no-rest = on ne peut pas se reposer dans la phase de la Comète
 comet-why-players-drop-out-only-comet-phase = on ne cesse de jouer que dans la phase de la Comète
-comet-why-move-play-cards-step-use-abilities-done = c’est un Déplacement : jouez des cartes, avancez, utilisez des capacités, ou terminez
-comet-why-hatch-hatch-use-abilities-done = c’est une Éclosion : faites éclore, utilisez des capacités, ou terminez
-comet-why-begin-turn-hatch-move-rest = commencez votre tour par une Éclosion, un Déplacement ou un Repos
-comet-why-turn-move-hatching-needs-hatch = ce tour est un Déplacement ; faire éclore demande une Éclosion
+comet-why-move-play-cards-step-use-abilities-done = c’est un Déplacement : jouez des cartes, déplacez-vous, utilisez des capacités, ou terminez votre tour
+comet-why-hatch-hatch-use-abilities-done = c’est une Éclosion : faites éclore, utilisez des capacités, ou terminez votre tour
+comet-why-begin-turn-hatch-move-rest = commencez votre tour par Éclosion, Déplacement ou Repos
+comet-why-turn-move-hatching-needs-hatch = ce tour est un Déplacement ; on fait éclore lors d’une Éclosion
 comet-why-all-three-slots-above-savior-board-taken = les trois emplacements au-dessus de votre plateau de Sauveteur sont pris
 comet-why-one-animal-hatched-turn-unless-ability-grants = un seul animal éclôt par tour, sauf si une capacité en accorde plus
-comet-why-turn-hatch-card-played-movement-move = ce tour est une Éclosion ; on joue une carte pour le déplacement lors d’un Déplacement
+comet-why-turn-hatch-card-played-movement-move = ce tour est une Éclosion ; on joue des cartes pour le déplacement lors d’un Déplacement
 comet-why-no-savior-board-move = vous n’avez pas de Sauveteur à déplacer sur le plateau
 comet-why-only-one-card-without-wild-symbol-played = une seule carte sans symbole joker peut être jouée pour le déplacement
-comet-why-nest-cannot-entered-symbol = on ne peut pas entrer sur un nid avec un symbole
-comet-why-step-needs-symbol-unless-ability-gives = un pas demande un symbole, sauf si une capacité le donne
-comet-why-another-symbol-serves-as-well-leaves-no = un autre symbole convient aussi bien et n’en laisse pas moins à faire
+comet-why-nest-cannot-entered-symbol = aucun symbole ne permet d’entrer sur un nid
+comet-why-step-needs-symbol-unless-ability-gives = chaque champ demande un symbole, sauf si une capacité le remplace
+comet-why-another-symbol-serves-as-well-leaves-no = prenez un autre symbole : il vous y mène aussi et vous en laisse au moins autant
 comet-why-only-silver-card-taken-between-turns = seule une carte Argent peut être prise entre les tours
 comet-why-card-not-just-played-movement-gone = cette carte ne vient pas d’être jouée pour le déplacement, ou n’est plus là
-comet-why-no-card-ready-takes-card-just-played = vous n’avez pas de carte disponible qui prenne une carte à peine jouée
+comet-why-no-card-ready-takes-card-just-played = vous n’avez pas de carte disponible pour prendre une carte qui vient d’être jouée
 comet-why-card-not-just-played-movement = cette carte ne vient pas d’être jouée pour le déplacement
-comet-why-no-step-possible-card-no-parrot-ready = aucun pas n’est possible avec cette carte, ou aucune Perruche n’est disponible
-comet-why-between-two-turns-use-ability-time-done = entre deux tours : utilisez une capacité de ce moment, ou terminez
+comet-why-no-step-possible-card-no-parrot-ready = les symboles de cette carte ne déplacent aucun de vos Sauveteurs, ou aucune Perruche n’est disponible
+comet-why-between-two-turns-use-ability-time-done = entre les tours : utilisez une capacité prévue pour cela, ou refusez
 comet-why-choose-nest-animal-lower-nest-distance-first = choisissez un nid pour l’animal, ou réduisez d’abord sa Distance du Nid
-comet-why-name-how-much-nest-distance-lowered-nest = dites de combien la Distance du Nid est réduite ; il doit rester un nid à trouver
-comet-why-discard-cards-from-hand-done = défaussez des cartes de votre main, ou terminez
+comet-why-name-how-much-nest-distance-lowered-nest = choisissez de combien réduire la Distance du Nid ; un nid doit rester libre
+comet-why-discard-cards-from-hand-done = défaussez des cartes de votre main, ou continuez
 comet-why-take-gold = prenez une carte Or de la rivière
 comet-why-take-useless = avec { $card }, vous ne pourriez pas achever l’action commencée
 comet-why-draw-silver-card-take-gold-card-from = piochez la carte Argent, ou prenez à la place une carte Or de la rivière
 comet-why-ability-cannot-move-savior-there = cette capacité ne peut pas mener ce Sauveteur là
-comet-why-choose-savior-board-whom-scout-helps = choisissez sur le plateau le Sauveteur qu’aide l’Éclaireur
-comet-why-token-goes-free-area-nest-savior-still = le jeton va sur une zone ou un nid libre, de sorte qu’un Sauveteur puisse encore se déplacer
-comet-why-only-area-symbol-card-played-turn-copied = on ne peut copier qu’un symbole de zone d’une carte que vous avez jouée ce tour
+comet-why-choose-savior-board-whom-scout-helps = choisissez l’un de vos Sauveteurs sur le plateau
+comet-why-token-goes-free-area-nest-savior-still = le jeton va sur une zone ou un nid libre, et l’un de vos Sauveteurs doit encore pouvoir se déplacer
+comet-why-only-area-symbol-card-played-turn-copied = on ne peut copier qu’un symbole de zone d’une carte que vous avez jouée ce tour-ci
 comet-why-draw-silver-cards-up-hand-limit-ready = piochez des cartes Argent jusqu’à votre limite de main, ou rendez disponibles toutes vos cartes
 
 ## Sur la page : le plateau
 
 comet-first-player = a commencé
-comet-tab-valley = Vallée
+comet-tab-valley = Plateau
 comet-tab-rescued = Sauvés
 comet-tab-gold = Or
 comet-tab-rivals = Scores
@@ -755,22 +757,22 @@ comet-points = { $points ->
  }
 comet-no-ability = Pas de capacité
 comet-exhausted = épuisé
-comet-card-once = Une fois
+comet-card-once = Usage unique
 comet-hero-word = Héros
 comet-card-hidden = une carte cachée
 comet-egg-label = œuf { $egg }
 comet-egg-nest = œuf { $egg }, nid { $nest }
 comet-symbols-left = Symboles restants
-    .why = Chacun vaut un pas d’un sauveur vers une case libre de ce milieu, le violet vers n’importe lequel ; tous mènent dans la caverne. Ce qui reste à la fin du tour est perdu.
+    .why = Chacun déplace un Sauveteur d’un champ, vers une zone libre de ce type (le joker, violet : de n’importe quel type) ; tous permettent d’entrer dans la caverne. Ceux qui restent à la fin du tour sont perdus.
     .rule = C25
-comet-enter-by = Entrer avec quel symbole ?
-comet-helpers = Peuvent aider
-comet-look-own = Revoir les miens
+comet-enter-by = Quel symbole utilisez-vous ?
+comet-helpers = Capacités utilisables
+comet-look-own = Revenir à mes cartes
 comet-look-acting = Voir qui joue
-comet-over-valley = Voir la vallée
+comet-over-valley = Voir le plateau
 comet-ended = La comète est tombée, et plus personne ne continue.
 comet-beside = { $token } : à côté du plateau
-    .why = Ce jeton n’appartient à personne. Une carte Chevaucheur le pose sur un milieu ou un nid libre, où chacun le saute gratuitement comme un sauveur.
+    .why = Ce jeton n’appartient à personne. Une carte Chevaucheur le place sur une zone ou un nid libre ; chacun saute gratuitement par-dessus, comme par-dessus un Sauveteur.
     .rule = C65
 comet-advice-on-their-way = { $count ->
     [0] Aucun animal ne sera en route.
@@ -800,70 +802,69 @@ comet-prompt-other = { $phase-id ->
     [discarding] { $seat } se repose.
     [taking] { $seat } prend une carte Or.
     [drawing] { $seat } se repose.
-    [between] { $seat } peut utiliser un animal entre deux tours.
-    [parrot] { $seat } se déplace avec une carte qui vient d’être jouée.
+    [between] On attend { $seat } : une capacité peut servir entre les tours.
+    [parrot] { $seat } utilise les symboles d’une carte qui vient d’être jouée.
     [comet-choice] { $seat } choisit : piocher ou rendre disponible.
-   *[other] { $seat } : { $phase }.
+   *[other] On attend { $seat } : { $phase }.
  }
-comet-prompt-nature = Un instant : { $phase }.
+comet-prompt-nature = Dans un instant : { $phase }.
 comet-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
-comet-prompt-comet-small = La Comète est là : il n’y a plus de Repos.
+comet-prompt-comet-small = Phase de la Comète : plus personne ne peut se reposer.
 comet-prompt-turn = { $comet ->
     [yes] À vous : Éclosion, Déplacement, ou ne plus jouer.
    *[no] À vous : Éclosion, Déplacement ou Repos.
  }
-comet-prompt-turn-small = Cliquez sur l’œuf d’une carte pour l’éclosion, sur ses symboles pour le déplacement.
+comet-prompt-turn-small = Choisissez l’œuf d’une carte pour la faire éclore, ou ses symboles pour vous déplacer.
 comet-prompt-turn-only = { $comet ->
     [yes] Ni Éclosion ni Déplacement possibles.
    *[no] Ni Éclosion ni Déplacement possibles : reposez-vous et piochez.
  }
-comet-prompt-needs-animal = Des cartes Action seules ne font pas un Déplacement : gardez une carte Animal à jouer avec elles.
+comet-prompt-needs-animal = Il faut une carte Animal pour commencer un Déplacement : des cartes Action seules ne suffisent pas.
 comet-prompt-hatch = { $hatches ->
-    [0] C’est éclos. Utilisez un animal qui aide, ou terminez votre tour.
+    [0] L’animal est éclos. Utilisez une capacité, ou terminez votre tour.
     [one] Vous pouvez faire éclore { $hatches } animal de plus.
    *[other] Vous pouvez faire éclore { $hatches } animaux de plus.
  }
-comet-prompt-hatch-small = Les animaux qui aident à l’Éclosion sont marqués.
+comet-prompt-hatch-small = Les capacités utilisables lors d’une Éclosion sont marquées.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
-        [yes] Choisissez un nid numéro { $wanted }, même occupé.
-       *[no] Aucun nid libre à partir de { $wanted } : réduisez la Distance du Nid.
+        [yes] Choisissez un nid { $wanted }, même occupé.
+       *[no] Aucun nid { $wanted } ou plus n’est libre : réduisez la Distance du Nid.
      }
    *[other] { $occupied ->
-        [yes] Choisissez un nid : le { $open }, ou un nid { $wanted } occupé.
-       *[no] Choisissez un nid numéro { $open }.
+        [yes] Choisissez un nid { $open } libre, ou un nid { $wanted } occupé.
+       *[no] Choisissez un nid { $open }.
      }
  }
-comet-prompt-nest-small = Le numéro est le chemin jusqu’à la caverne, pas à pas.
-comet-prompt-nest-higher = Tous les nids { $wanted } sont pris : le prochain plus grand qui soit libre est { $open }.
+comet-prompt-nest-small = Le numéro est la distance jusqu’à la caverne.
+comet-prompt-nest-higher = Aucun nid { $wanted } n’est libre : choisissez un nid { $open }, le suivant.
 comet-prompt-amount = De combien réduisez-vous la Distance du Nid ?
 comet-prompt-amount-small = Un numéro plus petit est plus près de la caverne.
-comet-prompt-move = Déplacez le Sauveteur { $savior }, { $name } : cliquez sur un champ lumineux.
+comet-prompt-move = Déplacez le Sauveteur { $savior }, { $name } : choisissez un champ entouré.
 comet-prompt-move-small = { $others ->
-    [yes] Les points sont les symboles dépensés. Cliquez sur un autre Sauveteur pour le déplacer.
-   *[no] Les points sont les symboles dépensés.
+    [yes] Les points montrent les symboles dépensés. Choisissez un autre Sauveteur pour le déplacer.
+   *[no] Les points montrent les symboles dépensés.
  }
 comet-prompt-cavern = { $steps ->
-    [one] La caverne est à { $steps } pas : { $name }, animal sauvé, { $points } points.
-   *[other] La caverne est à { $steps } pas : { $name }, animal sauvé, { $points } points.
+    [one] La caverne est à portée ({ $steps } pas) : sauvez { $name } pour { $points } points.
+   *[other] La caverne est à portée ({ $steps } pas) : sauvez { $name } pour { $points } points.
  }
-comet-prompt-move-none = Aucun symbole ne mène plus loin.
-comet-prompt-move-end = Ajoutez une carte, utilisez un animal, ou terminez votre tour.
-comet-prompt-move-help = Ajoutez une carte ou utilisez un animal.
-comet-prompt-walking = Le Sauveteur { $savior } est en chemin.
-comet-prompt-stopped = Le Sauveteur s’est arrêté en chemin : il y a du nouveau.
-comet-prompt-enter = Avec quel symbole entrez-vous en { $field } ?
+comet-prompt-move-none = Aucun de vos symboles ne peut déplacer ce Sauveteur.
+comet-prompt-move-end = Ajoutez une carte, utilisez une capacité, ou terminez votre tour.
+comet-prompt-move-help = Ajoutez une carte ou utilisez une capacité.
+comet-prompt-walking = Le Sauveteur { $savior } se déplace.
+comet-prompt-stopped = Le chemin est bloqué : le Sauveteur s’est arrêté. Les symboles non utilisés restent.
+comet-prompt-enter = Quel symbole utilisez-vous pour entrer en { $field } ?
 comet-prompt-enter-small = Gardez celui dont un autre Sauveteur a encore besoin.
 comet-prompt-glide = Choisissez où va le Sauveteur.
 comet-prompt-glide-small = { $steps ->
-    [0] Il ne faut pas de symbole. Les jetons et les zones que vous pouvez ignorer sont ignorés.
-    [1] Il ne faut pas de symbole, et rien n’est ignoré.
-   *[other] Il ne faut pas de symbole, et rien n’est ignoré : chaque champ traversé compte.
+    [0] Aucun symbole n’est nécessaire. On saute par-dessus les jetons et les zones permises.
+   *[other] Aucun symbole n’est nécessaire.
  }
-comet-prompt-scout = Quel Sauveteur peut ignorer ces champs ce tour ?
-comet-prompt-scout-small = Cliquez dessus dans la vallée.
+comet-prompt-scout = Quel Sauveteur peut sauter par-dessus ces zones ce tour-ci ?
+comet-prompt-scout-small = Choisissez-le sur le plateau.
 comet-prompt-place = Placez { $token-the } sur un champ libre.
-comet-prompt-place-small = Chacun peut l’ignorer : un gué pour vous, ou pour eux.
+comet-prompt-place-small = Tout le monde peut sauter par-dessus, vous comme les autres.
 comet-prompt-duplicate = Quel symbole copiez-vous ?
 comet-prompt-discard = Repos : défaussez les cartes dont vous ne voulez pas.
 comet-prompt-discard-small = Ensuite vous prenez une carte Or et piochez jusqu’à votre limite de main.
@@ -873,11 +874,11 @@ comet-prompt-take-small = { $counts ->
    *[no] Elle s’ajoute à votre main, quelle que soit la limite.
  }
 comet-prompt-draw = Piochez une carte Argent, ou prenez une carte Or à la place.
-comet-prompt-draw-small = Seulement dans la rivière, face visible.
-comet-prompt-comet = La Comète est là : piocher, ou rendre disponibles toutes vos cartes ?
+comet-prompt-draw-small = Seulement dans la rivière.
+comet-prompt-comet = Phase de la Comète : piocher jusqu’à votre limite, ou rendre disponibles toutes vos cartes ?
 comet-prompt-comet-choice-small = Désormais plus personne ne peut se reposer.
-comet-prompt-between = Entre deux tours, vous pouvez utiliser un animal.
-comet-prompt-between-small = Cliquez sur une carte qui vient d’être jouée ou sur un animal qui aide, et il s’épuise ; ou refusez.
+comet-prompt-between = Vous pouvez utiliser une capacité entre les tours.
+comet-prompt-between-small = Choisissez une carte qui vient d’être jouée, ou un animal dont la capacité sert : cela l’épuise. Ou refusez.
 
 comet-act-end = Finir le tour
 comet-act-decline = Refuser
@@ -888,25 +889,25 @@ comet-act-bonus = Utiliser la réduction
 comet-act-by = de { $amount }
 comet-act-scout = Sauveteur { $savior }
 comet-act-duplicate = copier : { $symbol }
-comet-act-draw-silver = Piocher Argent
-comet-act-draw-up = Piocher
-comet-act-ready-all = Rendre disponible
-comet-pass = Passer jusqu’à mon tour
-comet-passing = Passe jusqu’à mon tour
-comet-passing-off = Me redemander
+comet-act-draw-silver = Piocher une carte Argent
+comet-act-draw-up = Piocher des cartes
+comet-act-ready-all = Tout rendre disponible
+comet-pass = Ne rien demander avant mon tour
+comet-passing = On ne vous demande rien avant votre tour
+comet-passing-off = Me demander à nouveau
 
 comet-hatch = Éclosion
 comet-hatch-label = Faire éclore { $card } : nid { $nest }
 comet-move = Déplacer
-comet-move-label = Se déplacer avec { $card }
+comet-move-label = Jouer { $card } pour le déplacement
 comet-utility = Utiliser
 comet-utility-label = Utiliser { $card } : { $text }
 comet-discard = Défausser
 comet-discard-label = Défausser { $card }
 comet-take = Prendre
 comet-take-label = Prendre { $card }
-comet-copy = Se déplacer avec
-comet-copy-label = Se déplacer avec : { $card }
+comet-copy = Utiliser ses symboles
+comet-copy-label = Utiliser les symboles de la carte { $card }
 comet-chip-use = Utiliser :
 
 comet-hand-of = { $seat-you ->
@@ -915,17 +916,17 @@ comet-hand-of = { $seat-you ->
  }
 comet-hand-size = { $count } sur { $limit }
 comet-hand-both = œuf : éclosion · symboles : déplacement
-comet-hand-discard = cliquez sur une carte pour la défausser
-comet-hand-more = d’autres cartes peuvent s’ajouter
+comet-hand-discard = choisissez les cartes à défausser
+comet-hand-more = vous pouvez ajouter une carte
 comet-hand-empty = aucune carte en main
-comet-display = Rivière Or
+comet-display = Rivière de cartes Or
 comet-display-aside = { $comet ->
     [yes] { $left } dans la pioche
    *[no] 1 à prendre au Repos · { $left } dans la pioche
  }
 comet-display-empty = plus de carte Or
 comet-played-title = Joué à l’instant pour le déplacement
-comet-played-aside = entre deux tours
+comet-played-aside = entre les tours
 comet-rescued-of = { $seat-you ->
     [yes] Votre Héros et vos animaux sauvés
    *[no] Héros et animaux sauvés : { $seat }
@@ -936,13 +937,13 @@ comet-savior-left = { $distance ->
     [one] { $distance } pas jusqu’à la caverne
    *[other] { $distance } pas jusqu’à la caverne
  }
-comet-savior-skips = peut ignorer { $areas-the }
+comet-savior-skips = peut sauter par-dessus { $areas-the }
 comet-savior-free = libre : faites éclore un animal
-comet-card-tip = Nid : { $nest }. Points : { $points }. Déplacement : { $areas }.
+comet-card-tip = Nid : { $nest }. Points : { $points }. Symboles : { $areas }.
 comet-savior-tip = { $distance } pas jusqu’à la caverne ; { $points } points si l’animal est sauvé.
 
 comet-seat-line = { $out ->
-    [yes] ne joue plus · { $name }
+    [yes] partie finie · { $name }
    *[no] { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -950,7 +951,7 @@ comet-seat-line = { $out ->
  }
 comet-seat-none = aucun animal sauvé
 
-comet-valley = La vallée
+comet-valley = Le plateau
 comet-spot-nest = nid { $number }
 comet-spot-label = { $field }, { $what }
 comet-piece-of = { $name } ({ $seat })
@@ -961,14 +962,14 @@ comet-target-step = { $free ->
     [yes] Sauveteur { $savior } en { $what }
    *[no] Sauveteur { $savior } en { $what }, coûte { $cost }
  }
-comet-tip-nest = Les animaux éclosent ici. Personne n’entre sur un nid par un symbole.
-comet-tip-cavern = N’importe quel symbole y mène. L’animal est sauvé, le Sauveteur de nouveau libre.
-comet-tip-area = On y entre avec un symbole « { $area } » ou un joker. Un jeton posé ici peut être ignoré gratuitement.
+comet-tip-nest = Les animaux éclosent ici. Aucun symbole ne permet d’y entrer.
+comet-tip-cavern = Tout symbole permet d’y entrer. Votre animal est sauvé et votre Sauveteur de nouveau libre.
+comet-tip-area = On y entre avec un symbole « { $area } » ou un joker. On saute gratuitement par-dessus un jeton placé ici.
 
-comet-gauge = { $left } cartes sur { $of } avant la comète
-comet-gauge-why = Quand la pioche est vide, la comète tombe : { $comet } cartes Argent entrent encore en jeu, et il n’y a plus de Repos.
-comet-gauge-here = La Comète est là ; { $left } cartes dans la pioche
-comet-gauge-here-why = Plus personne ne peut se reposer. Qui ne peut ou ne veut plus agir ne joue plus ; puis on compte.
+comet-gauge = { $left } cartes sur { $of } avant la phase de la Comète
+comet-gauge-why = Quand la pioche est vide, la phase de la Comète commence : { $comet } cartes Argent entrent encore en jeu, et plus personne ne peut se reposer.
+comet-gauge-here = Phase de la Comète ; { $left } cartes dans la pioche
+comet-gauge-here-why = Plus personne ne peut se reposer. Un joueur qui ne peut ou ne veut plus agir a fini ; quand tous ont fini, on compte les points.
 comet-gauge-left = { $left ->
     [one] carte restante
    *[other] cartes restantes
@@ -976,40 +977,40 @@ comet-gauge-left = { $left ->
 
 ## Sur la page : la première partie guidée
 
-comet-guide-about = Avant que la comète tombe
-comet-guide-about-text = Faites éclore des animaux sur leurs nids et menez-les par la vallée jusqu’à la caverne. Qui arrive rapporte des points et vous aide. Quand les cartes s’épuisent, la comète tombe : le plus de points gagne.
+comet-guide-about = Avant l’arrivée de la Comète
+comet-guide-about-text = Faites éclore des animaux et menez-les à la caverne avant l’arrivée de la Comète. Les animaux sauvés rapportent des points et vous aident. Le joueur qui a le plus de points gagne.
 comet-guide-first = Votre première éclosion
-comet-guide-first-text = Chaque carte est un animal à faire éclore, ou un moyen de se déplacer. Le nombre dans l’œuf dit à quelle distance de la caverne il éclôt ; les grands nombres donnent plus de points et plus d’aide. Cliquez sur l’œuf d’une carte.
+comet-guide-first-text = Chaque carte est un animal à faire éclore, ou des symboles pour se déplacer. Le nombre dans l’œuf est sa distance à la caverne. Choisissez l’œuf d’une carte.
 comet-guide-nest = Choisissez son nid
-comet-guide-nest-text = Votre Sauveteur part d’un nid de ce numéro. S’ils sont tous pris, c’est le prochain plus grand. Regardez les champs du chemin : quels symboles vous faudra-t-il ?
-comet-guide-hatched = C’est éclos
-comet-guide-hatched-text = L’animal attend à côté de votre Sauveteur. Sa capacité ne compte qu’une fois l’animal sauvé. Terminez votre tour.
+comet-guide-nest-text = Votre Sauveteur part d’un nid de ce numéro, ou du suivant qui soit libre. Choisissez un nid entouré.
+comet-guide-hatched = L’animal est éclos
+comet-guide-hatched-text = L’animal accompagne votre Sauveteur ; sa capacité compte une fois qu’il est sauvé. Terminez votre tour.
 comet-guide-turn = Éclosion, Déplacement, Repos
-comet-guide-turn-text = L’un des trois à chaque tour. Trois Sauveteurs peuvent être en chemin à la fois. Cliquez sur les symboles au bas d’une carte pour vous déplacer avec elle : chaque symbole est un pas sur un tel champ.
-comet-guide-move = En route
-comet-guide-move-text = Les champs entourés sont à portée de vos symboles ; pointez-en un pour voir le chemin. Les jetons sur le chemin sont ignorés gratuitement, les autres vous servent donc de gué. N’importe quel symbole mène dans la caverne.
+comet-guide-turn-text = Faites une action par tour. Pour vous déplacer, choisissez les symboles en bas d’une carte.
+comet-guide-move = Déplacement
+comet-guide-move-text = Chaque symbole est un pas vers un champ de cette zone. On saute gratuitement par-dessus les autres jetons. Choisissez un champ entouré.
 comet-guide-on = Utilisez ce qui reste
-comet-guide-on-text = Les symboles peuvent être répartis entre vos Sauveteurs. On peut ajouter des cartes à l’empreinte violette, autant qu’on veut : chacune est un pas sur n’importe quelle zone.
+comet-guide-on-text = Vous pouvez répartir les symboles entre vos Sauveteurs et ajouter des cartes à joker (l’empreinte violette). Continuez, ou terminez votre tour.
 comet-guide-end = Déplacement fini
-comet-guide-end-text = Appuyez sur « Finir le tour ». D’ici là, « Annuler » reprend vos pas. Les symboles restants sont perdus.
+comet-guide-end-text = Les symboles restants sont perdus. « Annuler » reprend vos pas jusqu’à « Finir le tour ».
 comet-guide-rest = L’heure du Repos
-comet-guide-rest-text = Reposez-vous pour rendre disponible ce qui est épuisé, jeter ce dont vous ne voulez pas, prendre une carte Or et piocher jusqu’à votre limite.
-comet-guide-discard = Jetez ce qui n’aide pas
-comet-guide-discard-text = Cliquez sur les cartes dont vous ne voulez pas ; moins vous en gardez, plus vous piochez. Puis continuez.
+comet-guide-rest-text = Reposez-vous pour rendre disponibles vos cartes épuisées, défausser, prendre une carte Or et piocher jusqu’à votre limite de main.
+comet-guide-discard = Défaussez ce qui n’aide pas
+comet-guide-discard-text = Choisissez les cartes à défausser ; vous en piochez d’autres. Puis appuyez sur « Continuer ».
 comet-guide-gold = Une carte Or
-comet-guide-gold-text = Les animaux Or peuvent plus ou valent plus. Les cartes marquées « Une fois » se jouent de la main puis s’en vont.
-comet-guide-between = Entre deux tours
-comet-guide-between-text = Certains animaux agissent quand quelqu’un vient de se déplacer : prenez cette carte, ou déplacez-vous avec ses symboles. Vous pouvez toujours refuser.
-comet-guide-comet-choice = La comète tombe
-comet-guide-comet-choice-text = Les dernières cartes entrent en jeu. Piochez jusqu’à votre limite, ou rendez disponible tout ce qui est épuisé.
+comet-guide-gold-text = Les animaux Or ont une meilleure capacité ou plus de points. Une carte « Usage unique » se joue de la main, puis se défausse. Choisissez-en une.
+comet-guide-between = Entre les tours
+comet-guide-between-text = Certaines capacités agissent quand quelqu’un vient de se déplacer : prenez cette carte, ou utilisez ses symboles. Vous pouvez refuser.
+comet-guide-comet-choice = La phase de la Comète
+comet-guide-comet-choice-text = Les dernières cartes entrent en jeu. Piochez jusqu’à votre limite, ou rendez disponibles toutes vos cartes épuisées.
 comet-guide-comet = Les derniers tours
-comet-guide-comet-text = Il n’y a plus de Repos : votre main est tout ce que vous avez. Mettez à l’abri qui vous pouvez ; les animaux encore en chemin ne rapportent rien.
+comet-guide-comet-text = Plus personne ne peut se reposer : il ne reste que votre main. Les animaux encore sur le plateau ne rapporteront rien.
 comet-guide-help = Un animal aide
-comet-guide-help-text = Choisissez sur le plateau ou dans la consigne ce qu’il fait. Il est ensuite épuisé, jusqu’à votre Repos.
+comet-guide-help-text = Choisissez sur le plateau, ou avec un bouton, ce que fait sa capacité. L’animal est ensuite épuisé jusqu’à votre Repos.
 comet-guide-wait = Le bot joue
-comet-guide-wait-text = Regardez où vont les autres : leurs jetons sont des pierres par-dessus lesquelles sauter. Cliquez sur un joueur pour voir qui est sauvé.
+comet-guide-wait-text = Regardez où vont les autres : vous pouvez sauter par-dessus leurs jetons. Choisissez un joueur pour voir ses animaux sauvés.
 comet-guide-over = Voilà une partie complète
-comet-guide-over-text = La feuille montre d’où viennent les points. Vigognes, Lézards et Héros méritent un plan dès le début. Rejouez, ou essayez l’autre côté du plateau.
+comet-guide-over-text = La feuille de score montre d’où viennent les points. Rejouez, ou essayez l’autre côté du plateau.
 
 # Les énoncés des règles que la page cite dans ses bulles.
 comet-rules =

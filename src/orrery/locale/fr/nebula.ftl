@@ -179,30 +179,30 @@ nebula-phase-deal = distribution des objectifs personnels
 nebula-phase-keep-goal = choix d’un objectif personnel
 nebula-phase-first-player = désignation du premier joueur
 nebula-phase-starting-stars = tirage des étoiles de départ
-nebula-phase-turn = entre deux phases
+nebula-phase-turn = entre deux tours
 nebula-phase-collect = collecte d’étoiles
 nebula-phase-chaos-draw = tirage du chaos
 nebula-phase-chaos-keep = choix des étoiles du chaos
 nebula-phase-place = placement d’étoiles
-nebula-phase-push = poussée d’un jeton de valeur
+nebula-phase-push = jeton de valeur à pousser
 
-nebula-end-track = le jeton noir est sur la dernière case
+nebula-end-track = le jeton Étoile noire est sur la dernière case
 nebula-end-constellations = un joueur a complété trois constellations
 nebula-end-bag = le sac est vide
 nebula-end-markers = il y a assez de marqueurs sur les objectifs communs
 nebula-end-idle = trop de manches sans étoile prise ni placée
 
 nebula-line-personal = Objectif personnel
-    .why = L’objectif secret, si votre galaxie montre ce qu’il demande ; les autres le voient à la fin.
+    .why = Votre objectif secret, si votre galaxie le remplit ; les autres le voient à la fin.
     .rule = N87
 nebula-line-common = Objectifs communs
-    .why = Selon la place de vos marqueurs sur les objectifs communs : le premier y gagne le plus.
+    .why = Pour vos marqueurs sur les objectifs communs : le premier joueur à en atteindre un marque le plus.
     .rule = N88
 nebula-line-black = Étoiles noires
-    .why = Le nombre derrière votre dernière étoile noire sur sa piste.
+    .why = Le nombre sous votre dernière étoile noire.
     .rule = N89
 nebula-line-constellations = Constellations
-    .why = Pour chaque constellation dont les six cases sont remplies ; dans le jeu complet, les mieux classées donnent plus.
+    .why = Pour chaque constellation dont les six cases sont remplies ; dans le jeu complet, celles en tête du plateau des valeurs rapportent plus.
     .rule = N90
 nebula-line-stars = Valeur des étoiles
     .why = Pour chaque étoile, selon le rang de sa couleur au plateau des valeurs.
@@ -215,44 +215,46 @@ nebula-line-tie-break = Départage : étoiles noires
 
 ## Options du jeu
 
-nebula-option-variant = règles jouées
-nebula-option-variant-full = complètes (valeurs et objectifs avancés)
-nebula-option-variant-introductory = d’initiation, pour apprendre
+nebula-option-variant = À quel jeu joue-t-on ?
+nebula-option-variant-full = Jeu complet (valeurs, objectifs avancés)
+nebula-option-variant-introductory = Jeu d’initiation
 nebula-worlds = Règles
 nebula-world-introductory = Partie d’initiation
-nebula-world-introductory-about = Sans le plateau des valeurs ni les objectifs avancés : pour une première partie.
+nebula-world-introductory-about = Sans les valeurs ni les objectifs avancés : pour une première partie.
 nebula-world-full = Partie complète
-nebula-world-full-about = Avec le plateau des valeurs et les objectifs avancés : pour qui a déjà dessiné une galaxie.
-nebula-option-hub = plateau de galaxie
+nebula-world-full-about = Avec les valeurs et les objectifs avancés : quand on a déjà bâti une galaxie.
+nebula-option-hub = Quel plateau de galaxie ?
 nebula-option-hub-neutral = 25 cases ; le centre n’appartient à aucune constellation
 nebula-option-hub-shared = 21 cases ; le centre appartient aux quatre
-nebula-option-values_start = piles de jetons de valeur au départ
-nebula-option-values_start-shuffled = mélangées
-nebula-option-values_start-fixed = toujours dans le même ordre
-nebula-option-black_bright_star = étoile brillante noire
-nebula-option-black_bright_star-allowed = permise
-nebula-option-black_bright_star-redrawn = tirée à nouveau
-nebula-option-bright_match = étoile brillante qui donne droit à une troisième étoile
-nebula-option-bright_match-phase = celle du début du placement
-nebula-option-bright_match-moment = celle du moment où l’on place
-nebula-option-no_new_bright_star = si aucune nouvelle étoile brillante ne peut être tirée
-nebula-option-no_new_bright_star-stays = l’ancienne reste
-nebula-option-no_new_bright_star-removed = sa place reste vide
-nebula-option-third_star = couleur d’une troisième étoile
-nebula-option-third_star-different = différente des deux premières
-nebula-option-third_star-any = au choix
-nebula-option-replacements = étoiles remplacées par tour
-nebula-option-replacements-any = autant qu’on en place
-nebula-option-replacements-one = une seule
-nebula-option-neighbours = constellations voisines
-nebula-option-neighbours-printed = les trois paires imprimées
+nebula-option-values_start = Comment commencent les jetons de valeur ?
+nebula-option-values_start-shuffled = Mélangés (règle)
+nebula-option-values_start-fixed = Toujours dans le même ordre
+nebula-option-black_bright_star = L’étoile brillante peut-elle être noire ?
+nebula-option-black_bright_star-allowed = Oui
+nebula-option-black_bright_star-redrawn = Non, on en tire une autre
+nebula-option-bright_match = Quelle étoile brillante permet un troisième placement ?
+nebula-option-bright_match-phase = Celle du début du placement
+nebula-option-bright_match-moment = Celle du moment où l’on place
+nebula-option-no_new_bright_star = Et si l’on ne peut pas tirer d’étoile brillante ?
+nebula-option-no_new_bright_star-stays = L’ancienne reste
+nebula-option-no_new_bright_star-removed = Sa place reste vide
+nebula-option-third_star = De quelle couleur peut être la troisième étoile ?
+nebula-option-third_star-different = Différente des deux premières
+nebula-option-third_star-any = Au choix
+nebula-option-replacements = Combien d’étoiles peut-on remplacer par tour ?
+nebula-option-replacements-any = Autant qu’on en place
+nebula-option-replacements-one = Une seule
+nebula-option-neighbours = Quelles constellations sont voisines ?
+nebula-option-neighbours-printed = Les trois paires imprimées
 nebula-option-neighbours-all = Lambda et Upsilon aussi
-nebula-option-most_black_at_zero = « le plus d’étoiles noires » avec zéro
-nebula-option-most_black_at_zero-counts = compte, si personne n’en a plus
-nebula-option-most_black_at_zero-needs_one = il en faut au moins une
-nebula-option-first_player = premier joueur ; un nombre désigne une place
-nebula-option-first_player-random = au hasard
-nebula-option-idle = manches sans étoile prise ni placée avant la fin
+nebula-option-most_black_at_zero = « Le plus d’étoiles noires » compte-t-il avec zéro ?
+nebula-option-most_black_at_zero-counts = Oui, si personne n’en a plus
+nebula-option-most_black_at_zero-needs_one = Non, il en faut au moins une
+nebula-option-first_player = Qui commence ?
+    .note = Un nombre désigne une place, à partir de 0.
+nebula-option-first_player-random = Au hasard
+nebula-option-idle = Après combien de manches sans progrès la partie finit-elle ?
+    .note = Sans progrès : personne ne prend ni ne place d’étoile.
 
 ## Objectifs personnels
 
@@ -275,7 +277,7 @@ nebula-goal-P16 = Au moins 6 étoiles blanches dans votre galaxie
 nebula-goal-P17 = Au moins 6 étoiles bleues dans votre galaxie
 nebula-goal-P18 = Au moins 6 étoiles orange dans votre galaxie
 nebula-goal-P19 = Pas plus de 4 cases vides dans votre galaxie
-nebula-goal-P20 = Personne n’a plus d’étoiles noires que vous
+nebula-goal-P20 = Le plus d’étoiles noires, ou à égalité
 
 ## Objectifs communs
 
@@ -302,34 +304,34 @@ nebula-goal-C20 = Remplir les 8 cases voisines des cases lumineuses externes
 
 ## Objectifs avancés : ce que chaque fois compte
 
-nebula-goal-A01 = Rouge reliée à violette, chaque étoile comptée une fois
-nebula-goal-A02 = Rouge reliée à jaune, chaque étoile comptée une fois
-nebula-goal-A03 = Rouge reliée à blanche, chaque étoile comptée une fois
-nebula-goal-A04 = Rouge reliée à bleue, chaque étoile comptée une fois
-nebula-goal-A05 = Rouge reliée à orange, chaque étoile comptée une fois
-nebula-goal-A06 = Violette reliée à jaune, chaque étoile comptée une fois
-nebula-goal-A07 = Violette reliée à blanche, chaque étoile comptée une fois
-nebula-goal-A08 = Violette reliée à bleue, chaque étoile comptée une fois
-nebula-goal-A09 = Violette reliée à orange, chaque étoile comptée une fois
-nebula-goal-A10 = Jaune reliée à blanche, chaque étoile comptée une fois
-nebula-goal-A11 = Jaune reliée à bleue, chaque étoile comptée une fois
-nebula-goal-A12 = Jaune reliée à orange, chaque étoile comptée une fois
-nebula-goal-A13 = Blanche reliée à bleue, chaque étoile comptée une fois
-nebula-goal-A14 = Blanche reliée à orange, chaque étoile comptée une fois
-nebula-goal-A15 = Bleue reliée à orange, chaque étoile comptée une fois
+nebula-goal-A01 = Une rouge reliée à une violette (chaque étoile compte une fois)
+nebula-goal-A02 = Une rouge reliée à une jaune (chaque étoile compte une fois)
+nebula-goal-A03 = Une rouge reliée à une blanche (chaque étoile compte une fois)
+nebula-goal-A04 = Une rouge reliée à une bleue (chaque étoile compte une fois)
+nebula-goal-A05 = Une rouge reliée à une orange (chaque étoile compte une fois)
+nebula-goal-A06 = Une violette reliée à une jaune (chaque étoile compte une fois)
+nebula-goal-A07 = Une violette reliée à une blanche (chaque étoile compte une fois)
+nebula-goal-A08 = Une violette reliée à une bleue (chaque étoile compte une fois)
+nebula-goal-A09 = Une violette reliée à une orange (chaque étoile compte une fois)
+nebula-goal-A10 = Une jaune reliée à une blanche (chaque étoile compte une fois)
+nebula-goal-A11 = Une jaune reliée à une bleue (chaque étoile compte une fois)
+nebula-goal-A12 = Une jaune reliée à une orange (chaque étoile compte une fois)
+nebula-goal-A13 = Une blanche reliée à une bleue (chaque étoile compte une fois)
+nebula-goal-A14 = Une blanche reliée à une orange (chaque étoile compte une fois)
+nebula-goal-A15 = Une bleue reliée à une orange (chaque étoile compte une fois)
 nebula-goal-A16 = Une orbite contenant une étoile rouge
 nebula-goal-A17 = Une orbite contenant une étoile violette
 nebula-goal-A18 = Une orbite contenant une étoile jaune
 nebula-goal-A19 = Une orbite contenant une étoile blanche
 nebula-goal-A20 = Une orbite contenant une étoile bleue
 nebula-goal-A21 = Une orbite contenant une étoile orange
-nebula-goal-A22 = Une étoile rouge voisine d’une lueur externe sur son orbite
-nebula-goal-A23 = Une étoile violette voisine d’une lueur externe sur son orbite
-nebula-goal-A24 = Une étoile jaune voisine d’une lueur externe sur son orbite
-nebula-goal-A25 = Une étoile blanche voisine d’une lueur externe sur son orbite
-nebula-goal-A26 = Une étoile bleue voisine d’une lueur externe sur son orbite
-nebula-goal-A27 = Une étoile orange voisine d’une lueur externe sur son orbite
-nebula-goal-A28 = Une étoile lumineuse de votre couleur lumineuse dominante
+nebula-goal-A22 = Une étoile rouge voisine d’une case lumineuse externe, sur la même orbite
+nebula-goal-A23 = Une étoile violette voisine d’une case lumineuse externe, sur la même orbite
+nebula-goal-A24 = Une étoile jaune voisine d’une case lumineuse externe, sur la même orbite
+nebula-goal-A25 = Une étoile blanche voisine d’une case lumineuse externe, sur la même orbite
+nebula-goal-A26 = Une étoile bleue voisine d’une case lumineuse externe, sur la même orbite
+nebula-goal-A27 = Une étoile orange voisine d’une case lumineuse externe, sur la même orbite
+nebula-goal-A28 = Une étoile sur case lumineuse, de votre couleur la plus fréquente sur ces cases
 nebula-goal-A29 = Un objectif commun que vous avez atteint
 nebula-goal-A30 = Une case lumineuse externe sans voisine vide
 
@@ -354,7 +356,7 @@ nebula-do-stack = empiler { $token-the }
 
 ## Événements
 
-nebula-filled = Du sac arrive { $star-a } dans l’{ $cluster }, case { $cell }.
+nebula-filled = Tirée vers l’{ $cluster }, case { $cell } : { $star-a }.
 nebula-bright = L’étoile brillante est maintenant { $star-a }.
 nebula-bright-gone = Aucune nouvelle étoile brillante ne peut être tirée : sa place reste vide.
 nebula-common = Objectif commun : { $goal }.
@@ -365,16 +367,16 @@ nebula-dealt = { $seat-you ->
    *[no] { $seat } reçoit un objectif personnel.
  }
 nebula-dealt-card = { $seat-you ->
-    [yes] Un objectif personnel s’offre à vous : { $goal }.
-   *[no] Un objectif personnel s’offre à { $seat } : { $goal }.
+    [yes] Un objectif personnel au choix : { $goal }.
+   *[no] Objectif personnel distribué à { $seat } : { $goal }.
  }
 nebula-chose = { $seat-you ->
     [yes] Vous avez choisi votre objectif personnel.
    *[no] { $seat } a choisi un objectif personnel.
  }
 nebula-chose-card = { $seat-you ->
-    [yes] Vous gardez : { $goal }.
-   *[no] { $seat } garde : { $goal }.
+    [yes] Vous gardez l’objectif personnel : { $goal }.
+   *[no] { $seat } garde l’objectif personnel : { $goal }.
  }
 nebula-first = { $seat-you ->
     [yes] Vous commencez.
@@ -424,18 +426,18 @@ nebula-pushed = { $seat-you ->
    *[no] { $seat } pousse { $token-the } sur la case { $space }.
  }
 nebula-claimed-first = { $seat-you ->
-    [yes] Avant tous les autres, vous atteignez l’objectif commun « { $goal } ».
-   *[no] Avant tous les autres, { $seat } atteint l’objectif commun « { $goal } ».
+    [yes] Vous atteignez en premier l’objectif commun « { $goal } ».
+   *[no] { $seat } atteint en premier l’objectif commun « { $goal } ».
  }
 nebula-claimed = { $seat-you ->
     [yes] Vous atteignez l’objectif commun « { $goal } ».
    *[no] { $seat } atteint l’objectif commun « { $goal } ».
  }
-nebula-end-trigger = Dernière manche : { $end }.
+nebula-end-trigger = C’est la dernière manche : { $end }.
 nebula-over = { $winners-count ->
     [1] { $winners-you ->
-        [yes] La partie est finie. Vous gagnez !
-       *[no] La partie est finie. { $winners } gagne.
+        [yes] La partie est finie. Vous avez gagné !
+       *[no] La partie est finie. Victoire : { $winners }.
      }
    *[other] La partie est finie. Victoire partagée : { $winners }.
  }
@@ -450,7 +452,7 @@ nebula-table-steps = pas
 nebula-table-bright = Étoile brillante
 nebula-table-bag = sac { $bag }
 nebula-table-cluster = { $cluster-short }
-nebula-table-track = Jeton noir
+nebula-table-track = Jeton Étoile noire
 nebula-table-own-track = Étoiles noires
 nebula-table-ends = Constellations { $constellations }/{ $constellations-end }, marqueurs { $markers }/{ $markers-end }
 nebula-table-goals = objectifs
@@ -526,27 +528,27 @@ nebula-changed-goal = { $type } { $what } ({ $id } de votre fichier de contenu)
 
 ## Pourquoi quelque chose n’est pas permis
 
-nebula-why-chaos-needs = le chaos demande { $star-a } dans votre zone d’observation
-nebula-why-no-star = il n’y a pas d’{ $star } dans votre zone d’observation
-nebula-why-colour-placed = vous avez placé { $star-a } ce tour ; les couleurs doivent différer
+nebula-why-chaos-needs = pour le chaos, il vous faut { $star-a } en réserve
+nebula-why-no-star = vous n’avez pas d’{ $star } en réserve
+nebula-why-colour-placed = vous avez déjà placé { $star-a } ce tour-ci ; les couleurs doivent différer
 nebula-why-black-track-full = votre piste des étoiles noires est pleine : { $cells } sur { $cells }
 nebula-why-same-colour = { $cell } : une liaison mène vers { $star-a } { $near-at }
 nebula-why-centre-first = votre première étoile va { $cell-at }
 nebula-why-not-connected = { $cell } : aucune liaison avec vos étoiles
-nebula-why-replaced-once = une étoile a déjà été remplacée ce tour, et l’option n’en permet pas plus
+nebula-why-replaced-once = une étoile a déjà été remplacée ce tour-ci, et l’option n’en permet pas plus
 nebula-why-no-such-cell = { $cell } : cette case n’est pas sur ce plateau
-nebula-why-time-place-stars-done = c’est le moment de placer des étoiles, ou de finir
+nebula-why-time-place-stars-done = placez des étoiles, ou terminez votre tour
 nebula-why-bag-empty-chaos-not-possible = le sac est vide, le chaos est donc impossible
-nebula-why-first-collect-stars-time-5-steps-all = collectez d’abord des étoiles : par le temps, 5 pas en tout, ou par le chaos
+nebula-why-first-collect-stars-time-5-steps-all = prenez d’abord des étoiles : tournez les horloges de 5 pas en tout, ou choisissez le chaos
 nebula-why-keep-two-stars-were-drawn-only-one = gardez deux des étoiles tirées, ou la seule
-nebula-why-now-choose-drawn-stars-keep = choisissez maintenant quelles étoiles tirées garder
+nebula-why-now-choose-drawn-stars-keep = choisissez les étoiles que vous gardez
 nebula-why-value-token-end-track = ce jeton de valeur est au bout de sa piste
-nebula-why-black-star-placed-now-push-value-token = une étoile noire a été placée : poussez maintenant un jeton de valeur
+nebula-why-black-star-placed-now-push-value-token = vous avez placé une étoile noire : poussez un jeton de valeur
 nebula-why-personal-goal-not-dealt = cet objectif personnel ne vous a pas été distribué
-nebula-why-first-choose-personal-goal-keep = choisissez d’abord quel objectif personnel garder
-nebula-why-three-stars-placed-most-turn = trois étoiles sont placées ; c’est le maximum d’un tour
-nebula-why-two-stars-placed-third-needs-one-bright = deux étoiles sont placées ; une troisième en demande une de la couleur de l’étoile brillante
-nebula-why-third-needs-first-bright = deux étoiles sont placées ; une troisième demande { $star-a } : c’était la couleur brillante au début du placement
+nebula-why-first-choose-personal-goal-keep = choisissez d’abord l’objectif personnel que vous gardez
+nebula-why-three-stars-placed-most-turn = vous avez placé trois étoiles, le maximum par tour
+nebula-why-two-stars-placed-third-needs-one-bright = vous avez placé deux étoiles ; pour une troisième, il en faut une de la couleur brillante
+nebula-why-third-needs-first-bright = vous avez placé deux étoiles ; une troisième demande { $star-a } : c’était la couleur brillante au début du placement
 
 ## Sur la page : le plateau
 
@@ -562,58 +564,58 @@ nebula-tab-rivals = Scores
 nebula-tab-log = Journal
 
 nebula-prompt-other = { $seat-count ->
-    [one] { $seat } : { $phase }.
-   *[other] { $seat } : { $phase }.
+    [one] On attend { $seat } : { $phase }.
+   *[other] On attend { $seat } : { $phase }.
  }
-nebula-prompt-nature = Un instant : { $phase }.
+nebula-prompt-nature = Dans un instant : { $phase }.
 nebula-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
 nebula-prompt-goal = Choisissez votre objectif secret.
-nebula-prompt-goal-small = L’autre carte quitte la partie sans être vue.
-nebula-prompt-sealed = Votre objectif secret est choisi.
+nebula-prompt-goal-small = L’autre carte quitte la partie, face cachée.
+nebula-prompt-sealed = Vous avez choisi votre objectif secret.
 nebula-prompt-waiting = { $seat-count ->
-    [one] Choix attendu : { $seat }. D’ici là, vous pouvez changer d’avis.
-   *[other] Choix attendus : { $seat }. D’ici là, vous pouvez changer d’avis.
+    [one] On attend { $seat }. Vous pouvez encore changer votre choix.
+   *[other] On attend { $seat }. Vous pouvez encore changer votre choix.
  }
 nebula-prompt-collect = Tournez les horloges : { $spent } pas sur { $of }.
-nebula-prompt-collect-small = Cliquez sur une étoile ou tirez une aiguille. Vous prenez l’étoile en face de chaque horloge.
+nebula-prompt-collect-small = Choisissez une étoile ou faites glisser une aiguille. Vous prenez l’étoile en face de chaque horloge.
 nebula-prompt-collect-take = { $stars-count ->
     [0] Vous ne prendriez rien.
    *[other] Vous prendriez : { $stars-short }.
  }
 nebula-prompt-chaos = Chaos : choisissez une étoile de votre réserve à sacrifier.
-nebula-prompt-chaos-small = Vous tirez cinq étoiles du sac et en gardez deux. C’est sans retour.
+nebula-prompt-chaos-small = Vous tirez cinq étoiles du sac et en gardez deux. Ce choix est définitif.
 nebula-prompt-keep = { $count ->
     [1] Gardez la seule étoile tirée.
    *[other] Gardez { $count } des étoiles tirées.
  }
-nebula-prompt-keep-small = Les autres vont dans la boîte.
+nebula-prompt-keep-small = Les autres quittent la partie.
 nebula-prompt-place = { $number ->
     [1] Choisissez une étoile à placer.
    *[other] Choisissez une autre étoile à placer, ou terminez votre tour.
  }
 nebula-prompt-place-star = { $number ->
-    [1] Posez { $star-the } : { $cells ->
+    [1] Placez { $star-the } : { $cells ->
         [one] { $cells } case possible.
        *[other] { $cells } cases possibles.
      }
-    [2] Deuxième étoile : posez { $star-the }, { $cells ->
+    [2] Deuxième étoile : placez { $star-the }, { $cells ->
         [one] { $cells } case possible.
        *[other] { $cells } cases possibles.
      }
-   *[other] Troisième étoile : posez { $star-the }, { $cells ->
+   *[other] Troisième étoile : placez { $star-the }, { $cells ->
         [one] { $cells } case possible.
        *[other] { $cells } cases possibles.
      }
  }
 nebula-prompt-place-centre = Votre première étoile va au centre.
-nebula-prompt-place-replace = Posez { $star-the } { $cell-at }, à la place de { $replaced-the }.
-nebula-prompt-place-black = Posez l’étoile noire sur votre piste.
-nebula-prompt-black = Le jeton noir de la nébuleuse avance d’une case.
-nebula-prompt-black-full = Le jeton noir avance d’une case, puis vous poussez un jeton de valeur.
-nebula-prompt-bright = L’{ $star } brille : placez-en une et vous pourrez placer { $count } étoiles.
+nebula-prompt-place-replace = Placez { $star-the } { $cell-at }, à la place de { $replaced-the }.
+nebula-prompt-place-black = Placez l’étoile noire sur votre piste.
+nebula-prompt-black = Le jeton Étoile noire de la nébuleuse avance d’une case.
+nebula-prompt-black-full = Le jeton Étoile noire avance d’une case, puis vous poussez un jeton de valeur.
+nebula-prompt-bright = Couleur brillante : { $star-short }. Placez-en une et vous pourrez placer { $count } étoiles ce tour-ci.
 nebula-prompt-done = { $placed ->
     [0] Vous n’avez aucune étoile à placer.
-   *[other] Tout est placé. Terminez votre tour, ou reprenez une étoile.
+   *[other] Tout est placé. Terminez votre tour, ou annulez.
  }
 nebula-prompt-done-small = Ensuite on vérifie les objectifs et on recharge les amas.
 nebula-prompt-push = Poussez un jeton de valeur d’une case.
@@ -629,7 +631,7 @@ nebula-act-take-not-yet = { $spent } pas sur { $of }
 nebula-act-chaos = Sacrifier : { $star-short }
 nebula-act-chaos-none = Choisissez une étoile
 nebula-act-keep = Garder : { $stars-short }
-nebula-act-keep-none = Choisissez-en { $count }
+nebula-act-keep-none = Choisissez { $count } étoiles
 nebula-act-done = Finir le tour
 
 nebula-galaxy-own = Votre galaxie
@@ -637,7 +639,7 @@ nebula-galaxy-of = { $seat-you ->
     [yes] Votre galaxie
    *[no] Galaxie : { $seat }
  }
-nebula-look-own = Revoir la mienne
+nebula-look-own = Revenir à ma galaxie
 nebula-look-acting = Voir qui joue
 nebula-follow-off = Garder la mienne
 nebula-follow-on = Suivre { $seat }
@@ -648,7 +650,7 @@ nebula-final-missed = Manqué
 
 nebula-clusters-label = La nébuleuse : trois amas
 nebula-clock-label = Horloge de l’{ $cluster }
-    .why = Son aiguille désigne l’étoile que vous prenez. Tournez-la en glissant, en cliquant sur une étoile ou avec les flèches ; les trois horloges se partagent cinq pas.
+    .why = Son aiguille désigne l’étoile que vous prenez. Faites-la glisser, choisissez une étoile ou utilisez les flèches ; les trois horloges se partagent cinq pas.
     .rule = N48
 nebula-clock-value = { $steps ->
     [0] immobile
@@ -658,11 +660,11 @@ nebula-clock-value = { $steps ->
     [0] aucune étoile
    *[other] { $stars }
  }
-nebula-draft = si vous arrêtez ici
-nebula-draft-none = aucune étoile si vous arrêtez ici
-nebula-draft-now = sont à vous
-nebula-chaos-instead = Plutôt le chaos
-nebula-time-instead = Plutôt les horloges
+nebula-draft = si vous vous arrêtez ici
+nebula-draft-none = tournez les aiguilles vers des étoiles
+nebula-draft-now = vous les prenez
+nebula-chaos-instead = Choisir plutôt le chaos
+nebula-time-instead = Tourner plutôt les horloges
 nebula-drawn = Étoiles tirées du sac
 nebula-advice-filled = { $count ->
     [one] { $count } case remplie de plus.
@@ -676,8 +678,8 @@ nebula-advice-constellations = { nebula-line-constellations } : { $points }
 nebula-advice-stars = { nebula-line-stars } : { $points }
 nebula-advice-advanced = { nebula-line-advanced } : { $points }
 nebula-hint-keep = Conseil : gardez { $stars-short }.
-nebula-bright-is = l’{ $star } brille
-nebula-bright-why = placez-la : { $count } étoiles par tour
+nebula-bright-is = étoile brillante : { $star-short }
+nebula-bright-why = placez-en une : { $count } étoiles ce tour-ci
 nebula-bright-short = brillante
 
 nebula-blacks = Étoiles noires
@@ -689,7 +691,7 @@ nebula-blacks-label = { $count ->
      }
    *[other] Piste des étoiles noires : { $count } étoiles, { $points } points
  }
-nebula-blacks-target = Posez l’étoile noire ici : la piste donnera { $points } { $points ->
+nebula-blacks-target = Placez l’étoile noire ici : la piste donnera { $points } { $points ->
     [one] point
    *[other] points
  }
@@ -704,7 +706,7 @@ nebula-stock-star = { $count ->
    *[no] {""}
  }
 nebula-placed-word = placées
-nebula-placed-label = { $count } sur { $room } étoiles placées ce tour
+nebula-placed-label = { $count } sur { $room } étoiles placées ce tour-ci
 nebula-star-titled = { $star }
 
 nebula-spot-star = { $cell } : { $star }
@@ -722,30 +724,30 @@ nebula-tip-centre = { $belongs ->
     [all] Le centre lumineux, case des quatre constellations. Votre première étoile va ici.
    *[some] Le centre lumineux, case { $constellation-of }. Votre première étoile va ici.
  }
-nebula-tip-forbidden = À côté de { $star-the } { $cell-at }
-nebula-tip-forbidden-why = Deux couleurs identiques ne se touchent jamais.
+nebula-tip-forbidden = Reliée à { $star-the } { $cell-at }
+nebula-tip-forbidden-why = Deux étoiles de même couleur ne peuvent pas être reliées.
 nebula-tip-no-star = aucune étoile
 nebula-tip-crescent = Le croissant marque la case où l’on a pris la dernière étoile de cet amas ; au début, la case de départ.
 nebula-tip-too-far = Trop loin pour les pas restants.
-nebula-tip-bright = L’{ $star } brille
-nebula-tip-bright-why = Qui place cette couleur peut placer { $stars } étoiles dans le tour.
-nebula-tip-track = Jeton noir : case { $at } sur { $last }
-nebula-tip-track-why = Il avance à chaque étoile noire placée. Sur une case scintillante, l’étoile brillante change ; la dernière case termine la partie.
+nebula-tip-bright = Étoile brillante : { $star-short }
+nebula-tip-bright-why = Le joueur qui place cette couleur peut placer { $stars } étoiles ce tour-ci.
+nebula-tip-track = Jeton Étoile noire : case { $at } sur { $last }
+nebula-tip-track-why = Il avance à chaque étoile noire placée. Sur une case marquée d’une étoile, l’étoile brillante change ; la dernière case termine la partie.
 nebula-tip-black = Les étoiles noires vont sur votre piste des étoiles noires.
-nebula-tip-blacks = Le nombre derrière votre dernière étoile noire est ce que marque la piste.
+nebula-tip-blacks = La piste rapporte le nombre sous votre dernière étoile noire.
 
-nebula-meters = La fin approche-t-elle ?
-nebula-meter-track = Jeton noir
-    .why = Sur la dernière case, il termine la partie après cette manche.
+nebula-meters = La fin est-elle proche ?
+nebula-meter-track = Jeton Étoile noire
+    .why = Quand il arrive sur la dernière case, la partie finit après cette manche.
     .rule = N82
 nebula-meter-constellations = Constellations
-    .why = Le plus de constellations complétées par un joueur ; la troisième termine la partie après cette manche.
+    .why = Le plus grand nombre de constellations complétées par un joueur ; à la troisième, la partie finit après cette manche.
     .rule = N83
 nebula-meter-markers = Marqueurs
-    .why = Marqueurs sur les objectifs communs ; s’il y en a assez, la partie se termine après cette manche.
+    .why = Marqueurs sur les objectifs communs ; quand il y en a assez, la partie finit après cette manche.
     .rule = N85
 nebula-meter-bag = Dans le sac
-    .why = Un sac vide termine la partie après cette manche.
+    .why = Quand le sac est vide, la partie finit après cette manche.
     .rule = N84
 
 nebula-goals = Objectifs
@@ -771,7 +773,7 @@ nebula-values-stars-unit = points par étoile
 nebula-values-constellations = Constellations
 nebula-values-constellations-unit = si complète
 nebula-values-advanced = Objectifs avancés
-nebula-values-advanced-unit = nombre × rang
+nebula-values-advanced-unit = fois × points
 nebula-value-token = Case { $space }, rang { $rank } : vaut { $worth }.
 nebula-advanced-tip = { $count ->
     [one] { $count } fois
@@ -782,21 +784,21 @@ nebula-advanced-tip = { $count ->
  } à chaque fois.
 nebula-short-pairs = reliées
 nebula-short-orbits = Orbites avec
-nebula-short-beside = près d’une lueur externe
-nebula-short-majority = Couleur lumineuse dominante
+nebula-short-beside = près d’une case lumineuse externe
+nebula-short-majority = Couleur lumineuse la plus fréquente
 nebula-short-claimed = Objectifs communs atteints
-nebula-short-surrounded = Lueurs externes cernées
+nebula-short-surrounded = Cases lumineuses externes entourées
 
 nebula-push = Poussez un jeton de valeur
 nebula-push-label = Pousser { $token-the } : { $changes }
 nebula-push-change = { $seat } { $change }
 nebula-push-nothing = aucun point ne change
 
-nebula-first-player = commence chaque manche
+nebula-first-player = premier joueur à chaque manche
 nebula-seat-info = { $filled } cases remplies sur { $cells }, { $blacks ->
     [one] { $blacks } étoile noire
    *[other] { $blacks } étoiles noires
- }. Cliquez pour l’agrandir.
+ }. Choisissez-la pour l’agrandir.
 nebula-seat-short = { $filled }/{ $cells } · { $blacks ->
     [one] { $blacks } noire
    *[other] { $blacks } noires
@@ -805,39 +807,39 @@ nebula-seat-short = { $filled }/{ $cells } · { $blacks ->
 ## Sur la page : la première partie guidée
 
 nebula-guide-about = La plus belle galaxie
-nebula-guide-about-text = À chaque tour, vous prenez des étoiles de trois amas et les posez dans votre galaxie. Constellations, objectifs et étoiles noires rapportent des points. La manche devient la dernière quand le jeton noir atteint sa dernière case, quand quelqu’un complète trois constellations, quand le sac est vide ou quand 5 marqueurs sont sur les objectifs communs (6 à trois, 8 à quatre). Le plus de points gagne alors.
+nebula-guide-about-text = Prenez des étoiles dans trois amas et placez-les dans votre galaxie. À la fin, le joueur qui a le plus de points gagne. Les jauges montrent si la fin est proche.
 nebula-guide-goal = Un objectif secret
-nebula-guide-goal-text = Vous gardez l’une de ces deux cartes. À la fin, elle donne 14 points si votre galaxie montre ce qu’elle demande. Les anneaux dorés sont les cases dont elle parle. Prenez celle qui vous plaît ; aucune n’est mauvaise.
+nebula-guide-goal-text = Gardez l’une de ces deux cartes. À la fin, elle rapporte 14 points si votre galaxie la remplit. Les anneaux dorés marquent ses cases.
 nebula-guide-wait = Le bot joue
-nebula-guide-wait-text = Regardez le journal et les amas. Ce que les autres prennent a disparu jusqu’à la recharge. Cliquez sur un joueur pour voir sa galaxie en grand.
+nebula-guide-wait-text = Ce que les autres prennent disparaît jusqu’à la recharge. Choisissez un joueur pour voir sa galaxie en grand.
 nebula-guide-collect = Collecte : tournez les horloges
-nebula-guide-collect-text = Trois horloges, cinq pas en tout, en avant ou en arrière. Vous prenez l’étoile en face de chaque horloge, même de celle qui ne bouge pas. Cliquez sur une étoile pour y pointer son horloge, ou tirez une aiguille.
+nebula-guide-collect-text = Vous avez cinq pas pour trois horloges. Choisissez une étoile pour y tourner son horloge ; vous prenez l’étoile en face de chacune.
 nebula-guide-collect-again = Nouvelle collecte
-nebula-guide-collect-again-text = Regardez d’abord vos objectifs : quelles couleurs vous faut-il ? Les anneaux dorés montrent ce que vous prendriez. Avec une étoile en réserve, vous pouvez aussi appeler le chaos et tirer du sac.
+nebula-guide-collect-again-text = De quelles couleurs vos objectifs ont-ils besoin ? Les anneaux dorés montrent ce que vous prendriez. Le chaos est aussi possible.
 nebula-guide-steps = Dépensez les cinq pas
-nebula-guide-steps-text = Il faut exactement cinq pas. Une horloge ne revient jamais en arrière dans un tour, mais avant de confirmer vous pouvez tout changer. Cliquez de nouveau sur la même étoile pour y aller par l’autre côté.
+nebula-guide-steps-text = Il faut exactement cinq pas. Choisissez de nouveau la même étoile pour y aller par l’autre côté.
 nebula-guide-take = Prenez-les
-nebula-guide-take-text = Cinq sur cinq. Les étoiles entourées sont à vous dès que vous appuyez sur le bouton.
+nebula-guide-take-text = Les cinq pas sont utilisés. Appuyez sur le bouton pour prendre les étoiles entourées.
 nebula-guide-chaos = Chaos
-nebula-guide-chaos-text = Sacrifiez une étoile de votre réserve, tirez-en cinq du sac, gardez-en deux. Utile quand les amas n’offrent rien de bon.
+nebula-guide-chaos-text = Sacrifiez une étoile de votre réserve, tirez-en cinq du sac et gardez-en deux. Choisissez l’étoile à sacrifier.
 nebula-guide-keep = Gardez-en deux
-nebula-guide-keep-text = Cliquez sur les deux étoiles voulues. Les trois autres quittent la partie.
+nebula-guide-keep-text = Choisissez les deux étoiles que vous voulez. Les trois autres quittent la partie.
 nebula-guide-centre = Votre première étoile
-nebula-guide-centre-text = Toute galaxie commence en son centre. Choisissez une étoile de votre réserve, en bas, et posez-la là. Le centre est lumineux, et certains objectifs comptent les cases lumineuses.
+nebula-guide-centre-text = Toute galaxie commence en son centre. Choisissez une étoile de votre réserve, puis le centre.
 nebula-guide-choose = Deux étoiles par tour
-nebula-guide-choose-text = Vous pouvez placer deux étoiles de couleurs différentes. Si l’une a la couleur de l’étoile brillante, au milieu de la nébuleuse, vous pouvez en placer une troisième.
+nebula-guide-choose-text = Vous pouvez placer deux étoiles de couleurs différentes, et une troisième si l’une a la couleur brillante. Choisissez une étoile.
 nebula-guide-place = Près d’une étoile, jamais de sa couleur
-nebula-guide-place-text = Les cases entourées sont ouvertes à cette étoile : elles touchent une de vos étoiles par un trait, un pointillé ou le long d’une orbite. Deux couleurs égales ne se touchent jamais. Pointez une autre case pour voir ce qui l’interdit.
+nebula-guide-place-text = Une case est possible si un trait ou une orbite la relie à votre galaxie, mais pas à la même couleur. Choisissez une case entourée.
 nebula-guide-place-more = Voyez plus loin
-nebula-guide-place-more-text = Une constellation pleine vaut 6 points, les objectifs communs valent plus pour le premier. Un anneau en tirets signifie que vous remplaceriez l’étoile qui s’y trouve.
+nebula-guide-place-more-text = Une constellation complète vaut 6 points, un objectif commun plus pour le premier. Sur un anneau en tirets, vous remplacez une étoile.
 nebula-guide-black = Une étoile noire
-nebula-guide-black-text = Les étoiles noires vont sur votre piste, au-dessus de la galaxie ; le nombre derrière la dernière est son score. Chacune fait aussi avancer le jeton noir de la nébuleuse vers la fin de la partie.
+nebula-guide-black-text = Les étoiles noires vont sur votre piste, qui rapporte le nombre sous la dernière. Chacune rapproche aussi la fin.
 nebula-guide-push = Poussez un jeton
-nebula-guide-push-text = Avancez un jeton d’une case vers la droite. Un meilleur rang donne plus de valeur à sa couleur, sa constellation ou son objectif, pour tout le monde.
+nebula-guide-push-text = Plus un jeton est avancé, plus sa couleur, sa constellation ou son objectif rapporte, à tout le monde. Choisissez-en un.
 nebula-guide-done = Votre tour est fini
-nebula-guide-done-text = Appuyez sur « Finir le tour ». Les objectifs atteints reçoivent votre marqueur, et les amas presque vides sont rechargés. D’ici là, « Annuler » reprend vos étoiles.
+nebula-guide-done-text = Les objectifs atteints reçoivent votre marqueur et les amas se rechargent. « Annuler » marche jusqu’à « Finir le tour ».
 nebula-guide-over = Voilà une partie complète
-nebula-guide-over-text = La feuille montre d’où viennent les points. Dans le jeu complet, un plateau des valeurs décide de ce que valent couleurs et constellations. Rejouez, ou tentez votre chance contre deux bots.
+nebula-guide-over-text = La feuille de score montre d’où viennent les points. Ensuite, essayez le jeu complet : ses valeurs changent au fil de la partie.
 
 # Les énoncés des règles que la page cite dans ses bulles.
 nebula-rules =

@@ -9,9 +9,9 @@ pages-rules-tab = Règles : { $game } · Orrery
 pages-rules-contents = Sommaire
 pages-rules-search = Chercher dans les règles
 pages-rules-found = { $count ->
-    [0] Aucune règle n’en parle.
-    [one] { $count } règle en parle.
-   *[other] { $count } règles en parlent.
+    [0] Aucune règle ne le mentionne.
+    [one] { $count } règle le mentionne.
+   *[other] { $count } règles le mentionnent.
  }
 pages-rules-count = { $count ->
     [one] { $count } règle numérotée.
@@ -19,9 +19,9 @@ pages-rules-count = { $count ->
  }
 pages-rules-untranslated = Ces règles ne sont pas encore traduites ; elles sont montrées en anglais.
 pages-rules-ruling = décision
-pages-rules-ruling-why = Un choix de notre part là où le livret se tait, se contredit, ou qu’un programme doit en savoir plus.
+pages-rules-ruling-why = Un choix de notre part là où le livret se tait ou se contredit, ou quand un programme doit en savoir plus.
 pages-rules-deduced = déduit
-pages-rules-deduced-why = Cela découle du livret en comptant.
+pages-rules-deduced-why = Cela découle du livret, par le compte.
 pages-rules-link = Lien vers la règle { $rule }
 pages-rules-print = Imprimer
 
@@ -29,18 +29,18 @@ pages-rules-print = Imprimer
 
 pages-cards-tab = Cartes : { $game } · Orrery
 pages-cards-title = { $game } : les cartes
-pages-cards-lead = Chaque carte : ce qu’elle fait en mots simples, la règle dont elle dépend, et d’où nous la connaissons.
+pages-cards-lead = Chaque carte : ce qu’elle fait en mots simples, la règle dont elle dépend, et comment nous la connaissons.
 pages-cards-search = Chercher noms et textes
 pages-cards-kinds = Sortes de cartes
 pages-cards-all = Toutes
 pages-cards-set = Boîte
-pages-cards-set-all = les deux boîtes
+pages-cards-set-all = toutes
 notalone-set-base = jeu de base
 notalone-set-exploration = Exploration
 pages-cards-origin = Origine
 pages-cards-origin-all = toute origine
 pages-cards-found = { $count ->
-    [0] Aucune carte ne convient.
+    [0] Aucune carte ne correspond.
     [one] { $count } carte.
    *[other] { $count } cartes.
  }
@@ -62,12 +62,12 @@ notalone-cards-place = Lieux
 notalone-cards-hunt = Cartes Traque
 notalone-cards-survival = Cartes Survie
 
-pages-cards-nebula-personal = Vaut { $points } points à la fin si votre galaxie le montre. Secret jusque-là.
-pages-cards-nebula-common = { $first } points pour le premier, { $later } pour tous les suivants.
-pages-cards-nebula-advanced = Chaque fois qu’il est rempli : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3 de son jeton, rien au-delà.
-pages-cards-nebula-token-stars = Chaque étoile de cette couleur : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3, rien au-delà.
-pages-cards-nebula-token-constellations = Cette constellation complète : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3, sinon { $base }.
-pages-cards-nebula-token-advanced = L’objectif avancé de cet emplacement, chaque fois : { $first }, { $second } ou { $third } points pour le rang 1, 2 ou 3, rien au-delà.
+pages-cards-nebula-personal = { $points } points à la fin si votre galaxie le remplit. Secret jusque-là.
+pages-cards-nebula-common = { $first } points pour le premier, { $later } pour les suivants.
+pages-cards-nebula-advanced = Chaque fois qu’il est rempli : { $first }, { $second } ou { $third } points si son jeton est 1er, 2e ou 3e ; sinon rien.
+pages-cards-nebula-token-stars = Chaque étoile de cette couleur : { $first }, { $second } ou { $third } points au 1er, 2e ou 3e rang ; sinon rien.
+pages-cards-nebula-token-constellations = Cette constellation complète : { $first }, { $second } ou { $third } points au 1er, 2e ou 3e rang ; sinon { $base }.
+pages-cards-nebula-token-advanced = L’objectif avancé de cet emplacement, chaque fois : { $first }, { $second } ou { $third } points au 1er, 2e ou 3e rang ; sinon rien.
 pages-cards-comet-does = { $when } : { $what }.
 pages-cards-comet-exhausts = { $when }, épuisez cette carte : { $what }.
 pages-cards-comet-once = { $when }, puis défaussez cette carte : { $what }.
@@ -76,7 +76,7 @@ pages-cards-by-rank = selon le rang
 pages-part-name = nom
 pages-part-deck = paquet
 pages-part-type = sorte de carte
-pages-part-tags = ce qu’elle compte
+pages-part-tags = catégories
 pages-part-copies = nombre d’exemplaires
 pages-part-symbols = symboles
 pages-part-nest_distance = nid
@@ -85,15 +85,15 @@ pages-part-egg = couleur de l’œuf
 pages-part-ability = capacité
 pages-part-scoring = décompte
 pages-part-condition = ce qu’elle demande
-pages-part-number = combien il y en a
+pages-part-number = quantité
 pages-part-points = points
 pages-part-some = des parties du texte
 pages-part-whole = la carte
 
 pages-origin-rulebook-why = Imprimé dans un livret du jeu.
 pages-origin-public-why = Plusieurs sources publiques s’accordent là-dessus.
-pages-origin-deduced-why = Cela découle en comptant de ce qui est imprimé.
-pages-origin-reconstructed-why = De nous : la carte imprimée n’est pas publique. Elle s’accorde avec tout ce qui est connu, et un fichier à vous peut la remplacer.
+pages-origin-deduced-why = Cela découle, par le compte, de ce qui est imprimé.
+pages-origin-reconstructed-why = De nous : la carte imprimée n’est pas publique. Elle s’accorde avec tout ce qui est connu, et vous pouvez la remplacer par un fichier.
 
 ## Crédits
 

@@ -42,7 +42,7 @@ terminal-about-game = le jeu, par exemple nebula
 terminal-about-seats = le nombre de joueurs
 terminal-about-bots = les bots des autres places, séparés par des virgules, pris à tour de rôle (par défaut : club)
 terminal-about-seat = la place que vous prenez, à partir de 0 (par défaut : 0)
-terminal-about-seed = un texte quelconque ; la même graine répète tous les hasards
+terminal-about-seed = un texte quelconque ; la même graine répète tous les tirages
 terminal-about-world = quel monde du jeu : une planète, un côté du plateau, des règles (voir : orrery games)
 terminal-about-variant = quelle variante des règles on joue
 terminal-about-option = une option du jeu ; « { $command } games » les liste
@@ -93,7 +93,7 @@ terminal-unclear = { $count ->
    *[other] « { $word } » convient à { $count } choix. Précisez, ou tapez le numéro.
  }
 terminal-choose = Votre choix :
-terminal-refused = C’est impossible : { $reason }.
+terminal-refused = Impossible : { $reason }.
 terminal-undone = Annulé.
 terminal-no-undo = Il n’y a rien à annuler : seul votre dernier choix peut l’être, et seulement tant qu’il ne vous a rien appris.
 terminal-no-rules = La page des règles n’est pas livrée avec cette installation.
@@ -103,9 +103,9 @@ terminal-save-form = Dites où, par exemple : save soiree.json.
 terminal-saved = Enregistré dans { $file }.
 terminal-cannot-save = Impossible d’enregistrer dans { $file } : { $reason }.
 terminal-load-form = Dites quel fichier, par exemple : load soiree.json.
-terminal-loaded = Suite de { $file }.
+terminal-loaded = Reprise de { $file }.
 terminal-log-form = Dites combien de lignes, par exemple : log 50.
-terminal-view-form = Dites le plateau de qui, une place de 0 à { $last }, par exemple : view 1.
+terminal-view-form = Dites de qui est le plateau, une place de 0 à { $last }, par exemple : view 1.
 terminal-hint = Conseil : { $action }.
 terminal-hint-reason = • { $reason }
 terminal-left = La partie est enregistrée. Pour la reprendre : { $command } play --load { $file }
@@ -117,7 +117,7 @@ terminal-left-unsaved = La partie n’a pas pu être enregistrée dans { $file }
 terminal-help-choices = Tapez le numéro d’un choix, ou sa forme courte ; « back » revient à tous les choix, « more » montre ceux qui manquent.
 terminal-help-commands = « table » montre de nouveau la table, « score » la feuille de score, « view 1 » le plateau d’un autre joueur, « log » ce qui s’est passé, « rules { $rule } » une règle.
 terminal-help-undo = « undo » annule votre dernier choix, tant qu’il ne vous a rien appris.
-terminal-help-files = « save FICHIER » et « load FICHIER » gardent une partie et la reprennent ; « quit » s’en va, et garde aussi la partie.
+terminal-help-files = « save FICHIER » et « load FICHIER » enregistrent une partie et la reprennent ; « quit » s’en va, et enregistre aussi la partie.
 terminal-help-others = « hint » dit ce que ferait le bot le plus fort à votre place.
 
 ## Servir et vérifier
@@ -133,15 +133,15 @@ terminal-about-patience = au bout de combien de secondes les autres peuvent lais
 terminal-about-metrics-address = où proposer les métriques pour Prometheus, sous la forme HOST:PORT (par défaut : nulle part) ; les joueurs ne doivent pas pouvoir y accéder
 terminal-about-limits = largeur des limites par adresse et par invité : 1 suffit à un grand groupe, 10 vaut dix fois plus, 0 les supprime (par défaut 1)
 terminal-about-proxy = adresses des proxys inverses, séparées par des virgules, dont les en-têtes X-Forwarded-For et X-Forwarded-Proto font foi (par défaut : aucune)
-terminal-about-verify = vérifier que le hasard d’une partie enregistrée découle de son secret
+terminal-about-verify = vérifier que les tirages d’une partie enregistrée découlent de son secret
 terminal-verified = { $count ->
-    [one] L’unique choix de la nature découle bien du secret engagé avant la partie.
-   *[other] Les { $count } choix de la nature découlent tous du secret engagé avant la partie.
+    [one] L’unique tirage découle bien du secret fixé avant la partie.
+   *[other] Les { $count } tirages découlent tous du secret fixé avant la partie.
  }
 terminal-verified-inherited = { $count ->
-    [one] Son premier choix vient d’une autre partie, avec le hasard de celle-ci.
-   *[other] Ses { $count } premiers choix viennent d’une autre partie, avec le hasard de celle-ci.
+    [one] Son premier choix vient d’une autre partie, avec les tirages de celle-ci.
+   *[other] Ses { $count } premiers choix viennent d’une autre partie, avec les tirages de celle-ci.
  }
 
-why-not-nature = la nature ne peut pas faire cela maintenant : ce n’est pas parmi les issues possibles
+why-not-nature = cela ne peut pas être tiré maintenant : ce n’est pas parmi les issues possibles
 why-not-listed = ce choix n’est pas possible maintenant

@@ -193,13 +193,13 @@ nebula-phase-fill = заполнение скоплений
 nebula-phase-bright-star = выбор яркой звезды
     .one = тянет яркую звезду
     .many = тянут яркую звезду
-nebula-phase-common-goals = выкладка общих целей
+nebula-phase-common-goals = выкладывание общих целей
     .one = выкладывает общие цели
     .many = выкладывают общие цели
 nebula-phase-value-stacks = стопки фишек ценности
     .one = складывает фишки ценности
     .many = складывают фишки ценности
-nebula-phase-advanced-goals = выкладка продвинутых целей
+nebula-phase-advanced-goals = выкладывание продвинутых целей
     .one = выкладывает продвинутые цели
     .many = выкладывают продвинутые цели
 nebula-phase-deal = раздача личных целей
@@ -214,7 +214,7 @@ nebula-phase-first-player = выбор первого игрока
 nebula-phase-starting-stars = начальные звёзды
     .one = тянет начальные звёзды
     .many = тянут начальные звёзды
-nebula-phase-turn = между двумя фазами
+nebula-phase-turn = между ходами
     .one = переходит к следующей фазе
     .many = переходят к следующей фазе
 nebula-phase-collect = получение звёзд
@@ -240,10 +240,10 @@ nebula-end-markers = на общих целях достаточно марке�
 nebula-end-idle = слишком много раундов без взятых и размещённых звёзд
 
 nebula-line-personal = Личная цель
-    .why = Тайная цель, если галактика показывает то, что она требует; другие увидят её в конце.
+    .why = Личная цель, если галактика её выполняет; другие увидят её в конце.
     .rule = N87
 nebula-line-common = Общие цели
-    .why = По месту ваших маркеров на общих целях: первому достаётся больше всех.
+    .why = За ваши маркеры на общих целях: больше всего получает тот, кто достиг цели первым.
     .rule = N88
 nebula-line-black = Чёрные звёзды
     .why = Число за последней чёрной звездой на шкале.
@@ -262,121 +262,123 @@ nebula-line-tie-break = При ничьей: чёрные звёзды
 
 ## Options of the game
 
-nebula-option-variant = по каким правилам играть
-nebula-option-variant-full = с планшетом ценности и продвинутыми целями
-nebula-option-variant-introductory = без них, для знакомства
+nebula-option-variant = Какой вариант игры?
+nebula-option-variant-full = Полный: планшет ценности и продвинутые цели
+nebula-option-variant-introductory = Ознакомительный: без них
 nebula-worlds = Правила
-nebula-world-introductory = Вводная игра
-nebula-world-introductory-about = Без планшета ценности и продвинутых целей — для первой партии.
-nebula-world-full = Полная игра
-nebula-world-full-about = С планшетом ценности и продвинутыми целями — для тех, кто уже собирал галактику.
-nebula-option-hub = какой планшет галактики
-nebula-option-hub-neutral = 25 ячеек; центр не относится ни к одному созвездию
-nebula-option-hub-shared = 21 ячейка; центр относится ко всем четырём
-nebula-option-values_start = как сложены фишки ценности в начале
-nebula-option-values_start-shuffled = в случайном порядке
-nebula-option-values_start-fixed = всегда в одном и том же порядке
-nebula-option-black_bright_star = может ли яркая звезда быть чёрной
-nebula-option-black_bright_star-allowed = может
-nebula-option-black_bright_star-redrawn = чёрную вытягивают заново
-nebula-option-bright_match = какая яркая звезда даёт право на третью
-nebula-option-bright_match-phase = та, что лежит в начале размещения
-nebula-option-bright_match-moment = та, что лежит, когда звезду размещают
-nebula-option-no_new_bright_star = если новую яркую звезду вытянуть нельзя
-nebula-option-no_new_bright_star-stays = остаётся прежняя
-nebula-option-no_new_bright_star-removed = её место пустует
-nebula-option-third_star = цвет третьей звезды
-nebula-option-third_star-different = не такой, как у первых двух
-nebula-option-third_star-any = любой
-nebula-option-replacements = сколько звёзд можно заменить за ход
-nebula-option-replacements-any = сколько размещаете
-nebula-option-replacements-one = одну
-nebula-option-neighbours = какие созвездия соседние
-nebula-option-neighbours-printed = три напечатанные пары
-nebula-option-neighbours-all = ещё Лямбда и Ипсилон
-nebula-option-most_black_at_zero = выполнено ли «больше всего чёрных» при нуле
-nebula-option-most_black_at_zero-counts = да, если ни у кого не больше
-nebula-option-most_black_at_zero-needs_one = нужна хотя бы одна
-nebula-option-first_player = кто ходит первым; число — это место
-nebula-option-first_player-random = по жребию
-nebula-option-idle = через сколько раундов без взятых и размещённых звёзд партия кончается
+nebula-world-introductory = Ознакомительный вариант
+nebula-world-introductory-about = Без планшета ценности и продвинутых целей — для первой партии.
+nebula-world-full = Полный вариант
+nebula-world-full-about = С планшетом ценности и продвинутыми целями — для тех, кто уже собирал галактику.
+nebula-option-hub = Какой планшет галактики?
+nebula-option-hub-neutral = 25 ячеек; центр не относится ни к одному созвездию
+nebula-option-hub-shared = 21 ячейка; центр относится ко всем четырём
+nebula-option-values_start = Как сложены фишки ценности в начале?
+nebula-option-values_start-shuffled = В случайном порядке (по книге)
+nebula-option-values_start-fixed = Всегда в одном порядке
+nebula-option-black_bright_star = Может ли яркая звезда быть чёрной?
+nebula-option-black_bright_star-allowed = Да
+nebula-option-black_bright_star-redrawn = Нет, тянут другую
+nebula-option-bright_match = Какая яркая звезда даёт третье размещение?
+nebula-option-bright_match-phase = Та, что была в начале размещения
+nebula-option-bright_match-moment = Та, что есть при размещении каждой звезды
+nebula-option-no_new_bright_star = Что, если новую яркую звезду не вытянуть?
+nebula-option-no_new_bright_star-stays = Остаётся прежняя
+nebula-option-no_new_bright_star-removed = Её место пустует
+nebula-option-third_star = Какого цвета может быть третья звезда?
+nebula-option-third_star-different = Не такого, как первые две
+nebula-option-third_star-any = Любого
+nebula-option-replacements = Сколько звёзд можно заменить за ход?
+nebula-option-replacements-any = Сколько размещаете
+nebula-option-replacements-one = Одну
+nebula-option-neighbours = Какие созвездия соседние?
+nebula-option-neighbours-printed = Три напечатанные пары
+nebula-option-neighbours-all = Ещё Лямбда и Ипсилон
+nebula-option-most_black_at_zero = Выполнена ли цель «больше всего чёрных звёзд» без них?
+nebula-option-most_black_at_zero-counts = Да, если их ни у кого нет
+nebula-option-most_black_at_zero-needs_one = Нет, нужна хотя бы одна
+nebula-option-first_player = Кто ходит первым?
+    .note = Число — это место за столом, считая с 0.
+nebula-option-first_player-random = По жребию
+nebula-option-idle = Через сколько пустых раундов партия кончается?
+    .note = Пустой раунд: никто не взял и не разместил ни одной звезды.
 
 ## Personal goals
 
-nebula-goal-P01 = По одной красной звезде в каждом из 4 пунктирных соединений
-nebula-goal-P02 = По одной фиолетовой звезде в каждом из 4 пунктирных соединений
-nebula-goal-P03 = По одной жёлтой звезде в каждом из 4 пунктирных соединений
-nebula-goal-P04 = По одной белой звезде в каждом из 4 пунктирных соединений
-nebula-goal-P05 = По одной синей звезде в каждом из 4 пунктирных соединений
-nebula-goal-P06 = По одной оранжевой звезде в каждом из 4 пунктирных соединений
-nebula-goal-P07 = Красные звёзды хотя бы в 4 из 5 светящихся ячеек
-nebula-goal-P08 = Фиолетовые звёзды хотя бы в 4 из 5 светящихся ячеек
-nebula-goal-P09 = Жёлтые звёзды хотя бы в 4 из 5 светящихся ячеек
-nebula-goal-P10 = Белые звёзды хотя бы в 4 из 5 светящихся ячеек
-nebula-goal-P11 = Синие звёзды хотя бы в 4 из 5 светящихся ячеек
-nebula-goal-P12 = Оранжевые звёзды хотя бы в 4 из 5 светящихся ячеек
-nebula-goal-P13 = Хотя бы 6 красных звёзд в вашей галактике
-nebula-goal-P14 = Хотя бы 6 фиолетовых звёзд в вашей галактике
-nebula-goal-P15 = Хотя бы 6 жёлтых звёзд в вашей галактике
-nebula-goal-P16 = Хотя бы 6 белых звёзд в вашей галактике
-nebula-goal-P17 = Хотя бы 6 синих звёзд в вашей галактике
-nebula-goal-P18 = Хотя бы 6 оранжевых звёзд в вашей галактике
-nebula-goal-P19 = Не больше 4 пустых ячеек в вашей галактике
-nebula-goal-P20 = Ни у кого нет больше чёрных звёзд, чем у вас
+nebula-goal-P01 = 4 красные звезды в 4 пунктирных соединениях
+nebula-goal-P02 = 4 фиолетовые звезды в 4 пунктирных соединениях
+nebula-goal-P03 = 4 жёлтые звезды в 4 пунктирных соединениях
+nebula-goal-P04 = 4 белые звезды в 4 пунктирных соединениях
+nebula-goal-P05 = 4 синие звезды в 4 пунктирных соединениях
+nebula-goal-P06 = 4 оранжевые звезды в 4 пунктирных соединениях
+nebula-goal-P07 = Красные звёзды хотя бы в 4 из 5 светящихся ячеек
+nebula-goal-P08 = Фиолетовые звёзды хотя бы в 4 из 5 светящихся ячеек
+nebula-goal-P09 = Жёлтые звёзды хотя бы в 4 из 5 светящихся ячеек
+nebula-goal-P10 = Белые звёзды хотя бы в 4 из 5 светящихся ячеек
+nebula-goal-P11 = Синие звёзды хотя бы в 4 из 5 светящихся ячеек
+nebula-goal-P12 = Оранжевые звёзды хотя бы в 4 из 5 светящихся ячеек
+nebula-goal-P13 = Хотя бы 6 красных звёзд в вашей галактике
+nebula-goal-P14 = Хотя бы 6 фиолетовых звёзд в вашей галактике
+nebula-goal-P15 = Хотя бы 6 жёлтых звёзд в вашей галактике
+nebula-goal-P16 = Хотя бы 6 белых звёзд в вашей галактике
+nebula-goal-P17 = Хотя бы 6 синих звёзд в вашей галактике
+nebula-goal-P18 = Хотя бы 6 оранжевых звёзд в вашей галактике
+nebula-goal-P19 = Не больше 4 пустых ячеек в вашей галактике
+nebula-goal-P20 = Больше всего чёрных звёзд (можно наравне)
 
 ## Common goals
 
-nebula-goal-C01 = Заполните созвездие Лямбда Λ ровно 3 цветами
-nebula-goal-C02 = Заполните созвездие Ипсилон Υ ровно 3 цветами
-nebula-goal-C03 = Заполните созвездие Сигма Σ ровно 3 цветами
-nebula-goal-C04 = Заполните созвездие Ромб ◊ ровно 3 цветами
-nebula-goal-C05 = Заполните орбиту 3 ровно 3 цветами
-nebula-goal-C06 = Хотя бы по 2 звезды каждого из 6 цветов
-nebula-goal-C07 = Заполните орбиту 2 звёздами разных цветов
-nebula-goal-C08 = Заполните орбиту 4 звёздами разных цветов
-nebula-goal-C09 = Заполните орбиту 5 звёздами разных цветов
-nebula-goal-C10 = Хотя бы по 2 красные звезды в 3 созвездиях
-nebula-goal-C11 = Хотя бы по 2 фиолетовые звезды в 3 созвездиях
-nebula-goal-C12 = Хотя бы по 2 жёлтые звезды в 3 созвездиях
-nebula-goal-C13 = Хотя бы по 2 белые звезды в 3 созвездиях
-nebula-goal-C14 = Хотя бы по 2 синие звезды в 3 созвездиях
-nebula-goal-C15 = Хотя бы по 2 оранжевые звезды в 3 созвездиях
-nebula-goal-C16 = Завершите 3 соседние орбиты
-nebula-goal-C17 = Завершите 2 противоположных созвездия
-nebula-goal-C18 = Завершите 2 соседних созвездия
-nebula-goal-C19 = Займите все 8 ячеек с пунктирным соединением
-nebula-goal-C20 = Займите 8 ячеек по бокам внешних светящихся
+nebula-goal-C01 = Завершите созвездие Λ звёздами ровно 3 цветов
+nebula-goal-C02 = Завершите созвездие Υ звёздами ровно 3 цветов
+nebula-goal-C03 = Завершите созвездие Σ звёздами ровно 3 цветов
+nebula-goal-C04 = Завершите созвездие ◊ звёздами ровно 3 цветов
+nebula-goal-C05 = Завершите 3-ю орбиту звёздами ровно 3 цветов
+nebula-goal-C06 = Хотя бы по 2 звезды каждого из 6 цветов
+nebula-goal-C07 = Завершите 2-ю орбиту звёздами разного цвета
+nebula-goal-C08 = Завершите 4-ю орбиту звёздами разного цвета
+nebula-goal-C09 = Завершите 5-ю орбиту звёздами разного цвета
+nebula-goal-C10 = Хотя бы по 2 красные звезды в 3 созвездиях
+nebula-goal-C11 = Хотя бы по 2 фиолетовые звезды в 3 созвездиях
+nebula-goal-C12 = Хотя бы по 2 жёлтые звезды в 3 созвездиях
+nebula-goal-C13 = Хотя бы по 2 белые звезды в 3 созвездиях
+nebula-goal-C14 = Хотя бы по 2 синие звезды в 3 созвездиях
+nebula-goal-C15 = Хотя бы по 2 оранжевые звезды в 3 созвездиях
+nebula-goal-C16 = Завершите 3 соседние орбиты
+nebula-goal-C17 = Завершите 2 противоположных созвездия
+nebula-goal-C18 = Завершите 2 соседних созвездия
+nebula-goal-C19 = Займите все 8 ячеек с пунктирным соединением
+nebula-goal-C20 = Займите 8 ячеек по бокам внешних светящихся
 
 ## Advanced goals: what each time counts
 
-nebula-goal-A01 = Красная соединена с фиолетовой, каждая один раз
-nebula-goal-A02 = Красная соединена с жёлтой, каждая один раз
-nebula-goal-A03 = Красная соединена с белой, каждая один раз
-nebula-goal-A04 = Красная соединена с синей, каждая один раз
-nebula-goal-A05 = Красная соединена с оранжевой, каждая один раз
-nebula-goal-A06 = Фиолетовая соединена с жёлтой, каждая один раз
-nebula-goal-A07 = Фиолетовая соединена с белой, каждая один раз
-nebula-goal-A08 = Фиолетовая соединена с синей, каждая один раз
-nebula-goal-A09 = Фиолетовая соединена с оранжевой, каждая один раз
-nebula-goal-A10 = Жёлтая соединена с белой, каждая один раз
-nebula-goal-A11 = Жёлтая соединена с синей, каждая один раз
-nebula-goal-A12 = Жёлтая соединена с оранжевой, каждая один раз
-nebula-goal-A13 = Белая соединена с синей, каждая один раз
-nebula-goal-A14 = Белая соединена с оранжевой, каждая один раз
-nebula-goal-A15 = Синяя соединена с оранжевой, каждая один раз
+nebula-goal-A01 = Красная и фиолетовая соединены; звезда — только в одной паре
+nebula-goal-A02 = Красная и жёлтая соединены; звезда — только в одной паре
+nebula-goal-A03 = Красная и белая соединены; звезда — только в одной паре
+nebula-goal-A04 = Красная и синяя соединены; звезда — только в одной паре
+nebula-goal-A05 = Красная и оранжевая соединены; звезда — только в одной паре
+nebula-goal-A06 = Фиолетовая и жёлтая соединены; звезда — только в одной паре
+nebula-goal-A07 = Фиолетовая и белая соединены; звезда — только в одной паре
+nebula-goal-A08 = Фиолетовая и синяя соединены; звезда — только в одной паре
+nebula-goal-A09 = Фиолетовая и оранжевая соединены; звезда — только в одной паре
+nebula-goal-A10 = Жёлтая и белая соединены; звезда — только в одной паре
+nebula-goal-A11 = Жёлтая и синяя соединены; звезда — только в одной паре
+nebula-goal-A12 = Жёлтая и оранжевая соединены; звезда — только в одной паре
+nebula-goal-A13 = Белая и синяя соединены; звезда — только в одной паре
+nebula-goal-A14 = Белая и оранжевая соединены; звезда — только в одной паре
+nebula-goal-A15 = Синяя и оранжевая соединены; звезда — только в одной паре
 nebula-goal-A16 = Орбита, на которой есть красная звезда
 nebula-goal-A17 = Орбита, на которой есть фиолетовая звезда
 nebula-goal-A18 = Орбита, на которой есть жёлтая звезда
 nebula-goal-A19 = Орбита, на которой есть белая звезда
 nebula-goal-A20 = Орбита, на которой есть синяя звезда
 nebula-goal-A21 = Орбита, на которой есть оранжевая звезда
-nebula-goal-A22 = Красная звезда на орбите у внешней светящейся
-nebula-goal-A23 = Фиолетовая звезда на орбите у внешней светящейся
-nebula-goal-A24 = Жёлтая звезда на орбите у внешней светящейся
-nebula-goal-A25 = Белая звезда на орбите у внешней светящейся
-nebula-goal-A26 = Синяя звезда на орбите у внешней светящейся
-nebula-goal-A27 = Оранжевая звезда на орбите у внешней светящейся
-nebula-goal-A28 = Светящаяся звезда вашего самого частого светящегося цвета
+nebula-goal-A22 = Красная звезда на одной орбите с внешней светящейся ячейкой и рядом с ней
+nebula-goal-A23 = Фиолетовая звезда на одной орбите с внешней светящейся ячейкой и рядом с ней
+nebula-goal-A24 = Жёлтая звезда на одной орбите с внешней светящейся ячейкой и рядом с ней
+nebula-goal-A25 = Белая звезда на одной орбите с внешней светящейся ячейкой и рядом с ней
+nebula-goal-A26 = Синяя звезда на одной орбите с внешней светящейся ячейкой и рядом с ней
+nebula-goal-A27 = Оранжевая звезда на одной орбите с внешней светящейся ячейкой и рядом с ней
+nebula-goal-A28 = Светящаяся звезда цвета, которого среди светящихся больше всего
 nebula-goal-A29 = Достигнутая вами общая цель
 nebula-goal-A30 = Внешняя светящаяся ячейка без пустых соседей
 
@@ -387,7 +389,7 @@ nebula-do-place = { $star-id ->
    *[other] поместить { $star-acc } { $cell-to }
  }
 nebula-do-done = завершить размещение
-nebula-do-time = повернуть часы: верхние { $upper }, правые { $right }, левые { $left }
+nebula-do-time = переместить часы: верхние { $upper }, правые { $right }, левые { $left }
 nebula-do-chaos = хаос: отдать { $star-acc }, вытянуть 5, оставить 2
 nebula-do-keep = оставить { $stars-acc }
 nebula-do-push = продвинуть { $token-acc }
@@ -404,8 +406,8 @@ nebula-do-stack = положить в стопку { $token-acc }
 
 ## Events
 
-nebula-filled = Из мешочка в { $cluster } приходит { $star }, ячейка { $cell }.
-nebula-bright = Теперь яркая звезда — { $star-short }.
+nebula-filled = Пополнение: { $cluster }, ячейка { $cell } — { $star }.
+nebula-bright = Теперь яркая звезда — { $star-short }.
 nebula-bright-gone = Новую яркую звезду вытянуть нельзя: её место пустует.
 nebula-common = Общая цель: { $goal }.
 nebula-advanced = Продвинутая цель: { $goal }.
@@ -415,16 +417,16 @@ nebula-dealt = { $seat-you ->
    *[no] { $seat } получает карту личной цели.
  }
 nebula-dealt-card = { $seat-you ->
-    [yes] Личная цель вам на выбор: { $goal }.
-   *[no] { $seat } может выбрать личную цель: { $goal }.
+    [yes] Личная цель на выбор: { $goal }.
+   *[no] { $seat } получает на выбор личную цель: { $goal }.
  }
 nebula-chose = { $seat-you ->
     [yes] Ваша личная цель выбрана.
    *[no] { $seat }: личная цель выбрана.
  }
 nebula-chose-card = { $seat-you ->
-    [yes] Вы оставляете себе: { $goal }.
-   *[no] { $seat } оставляет себе: { $goal }.
+    [yes] Вы оставляете личную цель: { $goal }.
+   *[no] { $seat } оставляет личную цель: { $goal }.
  }
 nebula-first = { $seat-you ->
     [yes] Первый ход ваш.
@@ -437,12 +439,12 @@ nebula-starting = { $seat-you ->
  }
 nebula-time = { $seat-you ->
     [yes] { $count ->
-        [0] Вы поворачиваете часы на { $upper }, { $right }, { $left } и не берёте ничего.
-       *[other] Вы поворачиваете часы на { $upper }, { $right }, { $left } и берёте { $stars-acc }.
+        [0] Вы перемещаете часы ({ $upper }, { $right }, { $left }) и не берёте звёзд.
+       *[other] Вы перемещаете часы ({ $upper }, { $right }, { $left }) и берёте звёзды: { $stars-short }.
      }
    *[no] { $count ->
-        [0] { $seat } поворачивает часы на { $upper }, { $right }, { $left } и не берёт ничего.
-       *[other] { $seat } поворачивает часы на { $upper }, { $right }, { $left } и берёт { $stars-acc }.
+        [0] { $seat } перемещает часы ({ $upper }, { $right }, { $left }) и не берёт звёзд.
+       *[other] { $seat } перемещает часы ({ $upper }, { $right }, { $left }) и берёт звёзды: { $stars-short }.
      }
  }
 nebula-chaos = { $seat-you ->
@@ -481,13 +483,13 @@ nebula-claimed = { $seat-you ->
     [yes] Вы достигаете общей цели «{ $goal }».
    *[no] { $seat } достигает общей цели «{ $goal }».
  }
-nebula-end-trigger = Последний раунд: { $end }.
+nebula-end-trigger = Это последний раунд: { $end }.
 nebula-over = { $winners-count ->
     [1] { $winners-you ->
         [yes] Партия окончена. Вы победили!
-       *[no] Партия окончена. Побеждает { $winners }.
+       *[no] Партия окончена. Победа: { $winners }.
      }
-   *[other] Партия окончена. Победу делят { $winners }.
+   *[other] Партия окончена. Победа общая: { $winners }.
  }
 
 ## The table
@@ -500,7 +502,7 @@ nebula-table-steps = шаги
 nebula-table-bright = Яркая звезда
 nebula-table-bag = мешочек { $bag }
 nebula-table-cluster = { $cluster-short }
-nebula-table-track = Чёрная фишка
+nebula-table-track = Фишка чёрной звезды
 nebula-table-own-track = Чёрные звёзды
 nebula-table-ends = Созвездия { $constellations }/{ $constellations-end }, маркеры { $markers }/{ $markers-end }
 nebula-table-goals = цели
@@ -519,14 +521,14 @@ nebula-table-score-sheet = Таблица очков
 ## Questions at the terminal
 
 nebula-ask-keep-goal = Какую личную цель вы оставите? Другая уходит из игры, и её никто не увидит.
-nebula-ask-collect = Сбор: номер, нужные звёзды (красная белая), часы (t 2 -3 0) или хаос (хаос красная).
-nebula-ask-collect-time = Сбор: номер, нужные звёзды (красная белая) или часы (t 2 -3 0).
+nebula-ask-collect = Получение: номер, нужные звёзды (красная белая), часы (t 2 -3 0) или хаос (хаос красная).
+nebula-ask-collect-time = Получение: номер, нужные звёзды (красная белая) или часы (t 2 -3 0).
 nebula-ask-which-way = { $stars-count ->
-    [0] Несколько поворотов часов не приносят звёзд. Какой выбрать?
-   *[other] Несколько поворотов часов приносят { $stars-acc }. Какой выбрать?
+    [0] Несколько перемещений часов не приносят звёзд. Какое выбрать?
+   *[other] Несколько перемещений часов приносят { $stars-acc }. Какое выбрать?
  }
-nebula-ask-ways-with = Повороты часов, которые приносят { $stars-acc } или больше:
-nebula-ask-out-of-reach = Ни один поворот часов не приносит сразу { $stars-acc }.
+nebula-ask-ways-with = Перемещения часов, которые приносят { $stars-acc } или больше:
+nebula-ask-out-of-reach = Ни одно перемещение часов не приносит сразу { $stars-acc }.
 nebula-ask-no-star = ни одной звезды
 nebula-ask-ways = ×{ $count }
 nebula-ask-chaos = хаос:
@@ -562,7 +564,7 @@ nebula-typed-time = время
 
 ## Help at the terminal
 
-nebula-help-collect = Сбор: «t 2 -3 0» поворачивает верхние, правые и левые часы, всего на 5 шагов; «красная белая» перечисляет повороты, которые приносят эти звёзды; «хаос красная» отдаёт красную звезду за хаос.
+nebula-help-collect = Получение: «t 2 -3 0» перемещает верхние, правые и левые часы, всего на 5 шагов; «красная белая» перечисляет перемещения, которые приносят эти звёзды; «хаос красная» отдаёт красную звезду за хаос.
 nebula-help-place = Размещение: «красная Y3» или «r y3» помещает звезду, просто «красная» или «Y3» показывает, что возможно, «чёрная» помещает чёрную звезду, «готово» завершает размещение.
 nebula-help-push = Продвижение: «красная», «сигма» или «цель B» называет фишку ценности: цвет, созвездие или продвинутую цель.
 nebula-help-stars = Звезда — это знак и буква: R красная, P фиолетовая, Y жёлтая, W белая, B синяя, O оранжевая, K чёрная.
@@ -580,36 +582,36 @@ nebula-why-chaos-needs = для хаоса в области наблюдени�
 nebula-why-no-star = в вашей области наблюдения нет { $star-gen }
 nebula-why-colour-placed = { $star } в этот ход уже размещена; цвета должны быть разными
 nebula-why-black-track-full = { $cells ->
-    [one] ваша шкала чёрных звёзд заполнена: { $cells } из { $cells } ячейки
-   *[other] ваша шкала чёрных звёзд заполнена: { $cells } из { $cells } ячеек
+    [one] ваша шкала чёрных звёзд заполнена: { $cells } из { $cells } ячейки
+   *[other] ваша шкала чёрных звёзд заполнена: { $cells } из { $cells } ячеек
  }
 nebula-why-same-colour = { $cell }: по соединению, { $near-at }, уже лежит { $star }
 nebula-why-centre-first = первую звезду помещают { $cell-to }
 nebula-why-not-connected = { $cell } не соединяется ни с одной вашей звездой
 nebula-why-replaced-once = в этот ход одну звезду уже заменили, а по выбранной настройке больше нельзя
 nebula-why-no-such-cell = { $cell }: такой ячейки на этом планшете нет
-nebula-why-time-place-stars-done = сейчас время разместить звёзды или завершить
+nebula-why-time-place-stars-done = разместите звёзды или завершите ход
 nebula-why-bag-empty-chaos-not-possible = мешочек пуст, обратиться к хаосу нельзя
-nebula-why-first-collect-stars-time-5-steps-all = сначала получите звёзды: временем, всего 5 шагов, или хаосом
+nebula-why-first-collect-stars-time-5-steps-all = сначала получите звёзды: выждите время (5 шагов часов) или обратитесь к хаосу
 nebula-why-keep-two-stars-were-drawn-only-one = оставьте две из вытянутых звёзд или единственную
-nebula-why-now-choose-drawn-stars-keep = теперь выберите, какие из вытянутых звёзд оставить
+nebula-why-now-choose-drawn-stars-keep = выберите, какие из вытянутых звёзд оставить
 nebula-why-value-token-end-track = эта фишка ценности в конце своей шкалы
-nebula-why-black-star-placed-now-push-value-token = размещена чёрная звезда: теперь продвиньте фишку ценности
+nebula-why-black-star-placed-now-push-value-token = вы разместили чёрную звезду: продвиньте фишку ценности
 nebula-why-personal-goal-not-dealt = эту личную цель вам не раздавали
 nebula-why-first-choose-personal-goal-keep = сначала выберите личную цель
-nebula-why-three-stars-placed-most-turn = три звезды размещены; больше за ход нельзя
-nebula-why-two-stars-placed-third-needs-one-bright = две звезды размещены; для третьей одна должна быть цвета яркой звезды
+nebula-why-three-stars-placed-most-turn = вы разместили три звезды; больше за ход нельзя
+nebula-why-two-stars-placed-third-needs-one-bright = вы разместили две звезды; для третьей одна должна быть цвета яркой
 nebula-why-third-needs-first-bright = две звезды размещены; для третьей нужна { $star }: этот цвет был ярким в начале размещения
 
 ## On the page: the board
 
-nebula-part-collect = Сбор
-nebula-part-place = Выкладка
-nebula-part-goals = Цели
-nebula-part-refill = Добор
+nebula-part-collect = Получение
+nebula-part-place = Размещение
+nebula-part-goals = Проверка целей
+nebula-part-refill = Пополнение
 
 nebula-tab-galaxy = Галактика
-nebula-tab-nebula = Небула
+nebula-tab-nebula = Туманность
 nebula-tab-goals = Цели
 nebula-tab-rivals = Счёт
 nebula-tab-log = Лента
@@ -618,79 +620,79 @@ nebula-prompt-other = { $seat-count ->
     [1] { $seat } { $phase-one }.
    *[other] { $seat } { $phase-many }.
  }
-nebula-prompt-nature = Секунду: { $phase }.
+nebula-prompt-nature = Сейчас: { $phase }.
 nebula-prompt-over-small = Нажмите строку ленты, чтобы снова увидеть тот момент.
 nebula-prompt-goal = Выберите личную цель.
-nebula-prompt-goal-small = Другая карта уходит из игры, её никто не увидит.
-nebula-prompt-sealed = Личная цель выбрана.
+nebula-prompt-goal-small = Другая карта уходит из игры взакрытую.
+nebula-prompt-sealed = Вы выбрали личную цель.
 nebula-prompt-waiting = { $seat-count ->
     [1] Ещё выбирает: { $seat }. А пока можно передумать.
    *[other] Ещё выбирают: { $seat }. А пока можно передумать.
  }
 nebula-prompt-collect = { $of ->
-    [one] Крутите часы: { $spent } из { $of } шага.
-   *[other] Крутите часы: { $spent } из { $of } шагов.
+    [one] Переместите часы: { $spent } из { $of } шага.
+   *[other] Переместите часы: { $spent } из { $of } шагов.
  }
-nebula-prompt-collect-small = Нажмите на звезду или тяните стрелку. Вы возьмёте звезду перед каждыми часами.
+nebula-prompt-collect-small = Выберите звезду или тяните стрелку. Вы возьмёте звезду перед каждыми часами.
 nebula-prompt-collect-take = { $stars-count ->
     [0] Так вы не возьмёте ничего.
    *[other] Так вы возьмёте { $stars-which }.
  }
-nebula-prompt-chaos = Хаос: выберите звезду из запаса, которую отдадите.
+nebula-prompt-chaos = Хаос: выберите в области наблюдения звезду, которую отдадите.
 nebula-prompt-chaos-small = Вы вытянете из мешочка пять звёзд и оставите две. Это нельзя отменить.
 nebula-prompt-keep = { $count ->
     [1] Оставьте единственную вытянутую звезду.
-    [one] Оставьте { $count } звезду из вытянутых.
-    [few] Оставьте { $count } звезды из вытянутых.
-   *[other] Оставьте { $count } звёзд из вытянутых.
+    [one] Оставьте { $count } звезду из вытянутых.
+    [few] Оставьте { $count } звезды из вытянутых.
+   *[other] Оставьте { $count } звёзд из вытянутых.
  }
-nebula-prompt-keep-small = Остальные отправятся в коробку.
+nebula-prompt-keep-small = Остальные покидают игру.
 nebula-prompt-place = { $number ->
     [1] Выберите звезду, которую разместите.
    *[other] Выберите ещё одну звезду или завершите ход.
  }
 nebula-prompt-place-star = { $number ->
     [1] Поместите { $star-acc }
-    [2] Вторая звезда — { $star-short }
-   *[other] Третья звезда — { $star-short }
- }: { $cells } { $cells ->
-    [one] ячейка
-    [few] ячейки
-   *[other] ячеек
+    [2] Вторая звезда — { $star-short }
+   *[other] Третья звезда — { $star-short }
+ }: { $cells ->
+    [one] подходит { $cells } ячейка
+    [few] подходят { $cells } ячейки
+   *[other] подходит { $cells } ячеек
  }.
 nebula-prompt-place-centre = Ваша первая звезда занимает центр.
 nebula-prompt-place-replace = Поместите { $star-acc } { $cell-to } вместо { $replaced-gen }.
 nebula-prompt-place-black = Поместите чёрную звезду на свою шкалу.
-nebula-prompt-black = Фишка чёрной звезды в туманности сдвинется на 1 деление.
-nebula-prompt-black-full = Фишка чёрной звезды сдвинется на 1 деление, потом вы продвинете фишку ценности.
+nebula-prompt-black = Фишка чёрной звезды в туманности сдвинется на 1 деление.
+nebula-prompt-black-full = Фишка чёрной звезды сдвинется на 1 деление, потом вы продвинете фишку ценности.
 nebula-prompt-bright = { $count ->
-    [one] Яркая звезда — { $star-short }: с этим цветом можно разместить { $count } звезду.
-    [few] Яркая звезда — { $star-short }: с этим цветом можно разместить { $count } звезды.
-   *[other] Яркая звезда — { $star-short }: с этим цветом можно разместить { $count } звёзд.
+    [one] Яркая звезда — { $star-short }. Разместите такую — и за ход можно выложить до { $count } звезды.
+    [few] Яркая звезда — { $star-short }. Разместите такую — и за ход можно выложить до { $count } звёзд.
+   *[other] Яркая звезда — { $star-short }. Разместите такую — и за ход можно выложить до { $count } звёзд.
  }
 nebula-prompt-done = { $placed ->
     [0] Сейчас вам нечего разместить.
-   *[other] Всё размещено. Завершите ход или верните звезду.
+   *[other] Всё размещено. Завершите ход или отмените.
  }
 nebula-prompt-done-small = Потом проверяются цели и пополняются скопления.
-nebula-prompt-push = Продвиньте фишку ценности на 1 деление.
-nebula-prompt-push-small = Под каждой фишкой — что это изменит для всех.
+nebula-prompt-push = Продвиньте фишку ценности на 1 деление.
+nebula-prompt-push-small = Под каждой фишкой — что это изменит для всех.
 
 nebula-act-keep-goal = Оставить цель
 nebula-act-take = { $count ->
     [0] Не брать ничего
-    [one] Взять { $count } звезду
-    [few] Взять { $count } звезды
-   *[other] Взять { $count } звёзд
+    [one] Взять { $count } звезду
+    [few] Взять { $count } звезды
+   *[other] Взять { $count } звёзд
  }
 nebula-act-take-not-yet = { $of ->
-    [one] { $spent } из { $of } шага
-   *[other] { $spent } из { $of } шагов
+    [one] { $spent } из { $of } шага
+   *[other] { $spent } из { $of } шагов
  }
 nebula-act-chaos = Отдать { $star-which }
 nebula-act-chaos-none = Выберите звезду
 nebula-act-keep = Оставить { $stars-which }
-nebula-act-keep-none = Выберите { $count }
+nebula-act-keep-none = Выберите звёзды: { $count }
 nebula-act-done = Конец хода
 
 nebula-galaxy-own = Ваша галактика
@@ -698,7 +700,7 @@ nebula-galaxy-of = { $seat-you ->
     [yes] Ваша галактика
    *[no] Галактика: { $seat }
  }
-nebula-look-own = К моей
+nebula-look-own = К моей галактике
 nebula-look-acting = Кто ходит
 nebula-follow-off = Оставить мою
 nebula-follow-on = Смотреть: { $seat }
@@ -713,27 +715,27 @@ nebula-final-missed = Не выполнена
 
 nebula-clusters-label = Туманность: три скопления
 nebula-clock-label = Часы: { $cluster }
-    .why = Её стрелка указывает на звезду, которую вы возьмёте. Поверните её мышью, нажатием на звезду или стрелками; у трёх часов пять шагов вместе.
+    .why = Стрелка часов указывает на звезду, которую вы возьмёте. Тяните её, выберите звезду или нажимайте клавиши со стрелками; на трое часов — пять шагов.
     .rule = N48
 nebula-clock-value = { $steps ->
     [0] на месте
-    [one] { $steps } шаг
-    [few] { $steps } шага
-   *[other] { $steps } шагов
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
  }, { $stars-count ->
     [0] звезды нет
    *[other] { $stars }
  }
 nebula-draft = если остановиться здесь
-nebula-draft-none = здесь звёзд не будет
-nebula-draft-now = ваши
-nebula-chaos-instead = Лучше хаос
-nebula-time-instead = Лучше часы
+nebula-draft-none = пока ни одной звезды
+nebula-draft-now = вы берёте
+nebula-chaos-instead = Обратиться к хаосу
+nebula-time-instead = Выждать время
 nebula-drawn = Звёзды из мешочка
 nebula-advice-filled = { $count ->
-    [one] Заполнена ещё { $count } ячейка.
-    [few] Заполнены ещё { $count } ячейки.
-   *[other] Заполнено ещё { $count } ячеек.
+    [one] Заполнена ещё { $count } ячейка.
+    [few] Заполнены ещё { $count } ячейки.
+   *[other] Заполнено ещё { $count } ячеек.
  }
 nebula-advice-points = Очки за этот ход: { $points }.
 nebula-advice-personal = { nebula-line-personal }: { $points }
@@ -745,23 +747,23 @@ nebula-advice-advanced = { nebula-line-advanced }: { $points }
 nebula-hint-keep = Подсказка: оставьте { $stars-which }.
 nebula-bright-is = Яркая звезда: { $star-short }
 nebula-bright-why = { $count ->
-    [one] с ней { $count } звезда за ход
-    [few] с ней { $count } звезды за ход
-   *[other] с ней { $count } звёзд за ход
+    [one] с этим цветом — до { $count } звезды за ход
+    [few] с этим цветом — до { $count } звёзд за ход
+   *[other] с этим цветом — до { $count } звёзд за ход
  }
 nebula-bright-short = яркая
 
 nebula-blacks = Чёрные звёзды
 nebula-blacks-label = { $count ->
     [0] Шкала чёрных звёзд пуста
-    [one] Шкала чёрных звёзд: { $count } звезда, { $points } ПО
-    [few] Шкала чёрных звёзд: { $count } звезды, { $points } ПО
-   *[other] Шкала чёрных звёзд: { $count } звёзд, { $points } ПО
+    [one] Шкала чёрных звёзд: { $count } звезда, { $points } ПО
+    [few] Шкала чёрных звёзд: { $count } звезды, { $points } ПО
+   *[other] Шкала чёрных звёзд: { $count } звёзд, { $points } ПО
  }
-nebula-blacks-target = Поместить чёрную звезду сюда: шкала принесёт { $points } ПО
-nebula-stock = Запас
-nebula-stock-own = Ваш запас
-nebula-stock-empty = запас пуст
+nebula-blacks-target = Поместить чёрную звезду сюда: шкала принесёт { $points } ПО
+nebula-stock = Область наблюдения
+nebula-stock-own = Ваша область наблюдения
+nebula-stock-empty = в области наблюдения нет звёзд
 nebula-stock-star = { $count ->
     [1] { $star }
    *[other] { $count } × { $star }
@@ -771,8 +773,8 @@ nebula-stock-star = { $count ->
  }
 nebula-placed-word = размещено
 nebula-placed-label = { $room ->
-    [one] Размещено за ход: { $count } из { $room } звезды
-   *[other] Размещено за ход: { $count } из { $room } звёзд
+    [one] Размещено за ход: { $count } из { $room } звезды
+   *[other] Размещено за ход: { $count } из { $room } звёзд
  }
 nebula-star-titled = { $star }
 
@@ -791,10 +793,10 @@ nebula-tip-centre = { $belongs ->
     [all] Светящийся центр, ячейка всех четырёх созвездий. Сюда ложится ваша первая звезда.
    *[some] Светящийся центр, ячейка созвездия { $constellation }. Сюда ложится ваша первая звезда.
  }
-nebula-tip-forbidden = Рядом { $star }: { $cell }
-nebula-tip-forbidden-why = Одинаковые цвета не соединяются.
+nebula-tip-forbidden = Соединяется: { $star }, { $cell }
+nebula-tip-forbidden-why = Звёзды одного цвета соединять нельзя.
 nebula-tip-no-star = звезды нет
-nebula-tip-crescent = Полумесяц отмечает ячейку, из которой в этом скоплении последний раз взяли звезду; вначале — начальную ячейку.
+nebula-tip-crescent = Полумесяц отмечает ячейку, из которой в этом скоплении последний раз взяли звезду; вначале — начальную ячейку.
 nebula-tip-too-far = Оставшихся шагов не хватит.
 nebula-tip-bright = Яркая звезда: { $star-short }
 nebula-tip-bright-why = { $stars ->
@@ -803,12 +805,12 @@ nebula-tip-bright-why = { $stars ->
    *[other] Разместив этот цвет, можно за ход разместить { $stars } звёзд.
  }
 nebula-tip-track = Фишка чёрной звезды: деление { $at } из { $last }
-nebula-tip-track-why = Сдвигается с каждой размещённой чёрной звездой. На сияющем делении меняется яркая звезда; последнее деление завершает партию.
+nebula-tip-track-why = Сдвигается с каждой размещённой чёрной звездой. На делении со звездой меняется яркая звезда; последнее деление завершает партию.
 nebula-tip-black = Чёрные звёзды ложатся на вашу шкалу чёрных звёзд.
 nebula-tip-blacks = Шкала приносит число справа от вашей последней чёрной звезды.
 
-nebula-meters = Близко ли конец
-nebula-meter-track = Чёрная фишка
+nebula-meters = До конца партии
+nebula-meter-track = Фишка чёрной звезды
     .why = Дойдя до последнего деления, она завершает партию после этого раунда.
     .rule = N82
 nebula-meter-constellations = Созвездия
@@ -817,7 +819,7 @@ nebula-meter-constellations = Созвездия
 nebula-meter-markers = Маркеры целей
     .why = Маркеры на общих целях; когда их достаточно, партия завершается после этого раунда.
     .rule = N85
-nebula-meter-bag = В мешке
+nebula-meter-bag = В мешочке
     .why = Пустой мешочек завершает партию после этого раунда.
     .rule = N84
 
@@ -829,11 +831,11 @@ nebula-goals-of = { $seat-you ->
  }
 nebula-goals-common = Общие цели
 nebula-goals-places = первый / другие
-nebula-points = { $points } ПО
+nebula-points = { $points } ПО
 nebula-aim-secret = личная цель
 nebula-aim-chip = { $text }: { $have } из { $need }
-nebula-aim-worth = { $first } ПО первому, { $later } — всем, кто позже.
-nebula-aim-worth-own = { $points } ПО в конце, только вам.
+nebula-aim-worth = { $first } ПО первому, { $later } — всем следующим.
+nebula-aim-worth-own = { $points } ПО в конце, только вам.
 nebula-aim-pairs = Пары: { $pairs }.
 nebula-aim-colours = Цвета: { $have } из { $need }.
 nebula-aim-colours-short = { $have }/{ $need } цв.
@@ -844,12 +846,12 @@ nebula-values-stars-unit = ПО за звезду
 nebula-values-constellations = Созвездия
 nebula-values-constellations-unit = за завершённое
 nebula-values-advanced = Продвинутые цели
-nebula-values-advanced-unit = число × место
-nebula-value-token = Деление { $space }, место { $rank }: приносит { $worth } ПО.
+nebula-values-advanced-unit = раз × ПО
+nebula-value-token = Деление { $space }, место { $rank }: приносит { $worth } ПО.
 nebula-advanced-tip = { $count ->
-    [one] { $count } раз, по { $worth } ПО.
-    [few] { $count } раза, по { $worth } ПО.
-   *[other] { $count } раз, по { $worth } ПО.
+    [one] { $count } раз, по { $worth } ПО.
+    [few] { $count } раза, по { $worth } ПО.
+   *[other] { $count } раз, по { $worth } ПО.
  }
 nebula-short-pairs = соединены
 nebula-short-orbits = Орбиты, где
@@ -864,45 +866,45 @@ nebula-push-change = { $seat } { $change }
 nebula-push-nothing = очки не меняются
 
 nebula-first-player = начинает каждый раунд
-nebula-seat-info = Занято ячеек: { $filled } из { $cells }, чёрных звёзд: { $blacks }. Нажмите, чтобы увидеть крупно.
+nebula-seat-info = Занято ячеек: { $filled } из { $cells }, чёрных звёзд: { $blacks }. Выберите, чтобы увидеть крупно.
 nebula-seat-short = { $filled }/{ $cells } · { $blacks } чёрн.
 
 ## On the page: the guided first game
 
 nebula-guide-about = Самая красивая галактика
-nebula-guide-about-text = Каждый ход вы берёте звёзды из трёх скоплений и ставите их в свою галактику. Созвездия, цели и чёрные звёзды приносят очки. Раунд становится последним, когда фишка чёрной звезды дошла до последнего деления, кто-то завершил три созвездия, мешочек опустел или на общих целях лежат 5 маркеров (втроём 6, вчетвером 8). Побеждает тот, у кого больше очков.
-nebula-guide-goal = Тайна, ради которой стоит стараться
-nebula-guide-goal-text = Вы оставляете одну из этих двух карт. В конце она даст 14 ПО, если ваша галактика покажет то, о чём она просит. Золотые кольца — ячейки, о которых идёт речь. Берите ту, что нравится; ошибиться нельзя.
+nebula-guide-about-text = Берите звёзды из трёх скоплений и размещайте в своей галактике. Когда партия кончится, победит тот, у кого больше очков. Шкалы показывают, скоро ли конец.
+nebula-guide-goal = Ваша личная цель
+nebula-guide-goal-text = Оставьте одну из двух карт. В конце она принесёт 14 ПО, если галактика её выполнит. Золотые кольца отмечают её ячейки.
 nebula-guide-wait = Ходит бот
-nebula-guide-wait-text = Следите за лентой и скоплениями. Взятого другими не будет, пока скопления не пополнятся. Нажмите на игрока, чтобы увидеть его галактику крупно.
-nebula-guide-collect = Сбор: крутите часы
-nebula-guide-collect-text = Трое часов и пять шагов на всех, вперёд или назад. Вы берёте звезду перед каждыми часами, и перед неподвижными тоже. Нажмите на звезду, чтобы повернуть к ней часы, или тяните стрелку.
-nebula-guide-collect-again = Снова сбор
-nebula-guide-collect-again-text = Сначала взгляните на цели: какие цвета вам нужны? Золотые кольца показывают, что вы возьмёте. Если в запасе есть звезда, можно обратиться к хаосу и тянуть из мешочка.
+nebula-guide-wait-text = Взятого другими не будет, пока скопления не пополнятся. Выберите игрока, чтобы увидеть его галактику крупно.
+nebula-guide-collect = Получение: переместите часы
+nebula-guide-collect-text = У вас пять шагов на трое часов. Выберите звезду, чтобы переместить к ней часы; вы возьмёте звезду перед каждыми часами.
+nebula-guide-collect-again = Снова получение звёзд
+nebula-guide-collect-again-text = Какие цвета нужны вашим целям? Золотые кольца показывают, что вы возьмёте. Можно и обратиться к хаосу.
 nebula-guide-steps = Все пять шагов
-nebula-guide-steps-text = Нужно потратить ровно пять шагов. За ход часы не возвращаются назад, но до подтверждения можно всё изменить. Нажмите ту же звезду ещё раз, чтобы пойти в обход.
+nebula-guide-steps-text = Нужно ровно пять шагов. Выберите ту же звезду ещё раз, чтобы пойти с другой стороны.
 nebula-guide-take = Берите
-nebula-guide-take-text = Пять из пяти. Нажмите кнопку, и звёзды в кольцах ваши.
+nebula-guide-take-text = Все пять шагов сделаны. Нажмите кнопку, чтобы взять звёзды в кольцах.
 nebula-guide-chaos = Хаос
-nebula-guide-chaos-text = Отдайте одну звезду из запаса, вытяните пять из мешочка и оставьте две. Выручает, когда в скоплениях нет ничего нужного.
+nebula-guide-chaos-text = Отдайте звезду из области наблюдения, вытяните пять из мешочка и оставьте две. Выберите, какую отдать.
 nebula-guide-keep = Оставьте две
-nebula-guide-keep-text = Нажмите две звезды, которые хотите оставить. Остальные три покидают игру.
+nebula-guide-keep-text = Выберите две звезды, которые оставите. Остальные три покидают игру.
 nebula-guide-centre = Ваша первая звезда
-nebula-guide-centre-text = Каждая галактика начинается с центра. Выберите внизу звезду из запаса и поместите её туда. Центр светится, а некоторые цели считают светящиеся ячейки.
+nebula-guide-centre-text = Каждая галактика начинается с центра. Выберите звезду в области наблюдения, потом центр.
 nebula-guide-choose = Две звезды за ход
-nebula-guide-choose-text = Можно разместить две звезды разных цветов. Если одна из них того же цвета, что яркая звезда в середине туманности, можно разместить и третью.
+nebula-guide-choose-text = Можно разместить две звезды разных цветов, и третью, если одна из них цвета яркой. Выберите звезду.
 nebula-guide-place = Рядом, но не с тем же цветом
-nebula-guide-place-text = Ячейки в кольцах открыты для этой звезды: они соединены с вашей звездой линией, пунктиром или орбитой. Одинаковые цвета соединять нельзя. Наведите на другую ячейку, чтобы узнать, что мешает.
+nebula-guide-place-text = Ячейка подходит, если линия или орбита соединяет её с галактикой, но не с тем же цветом. Выберите ячейку в кольце.
 nebula-guide-place-more = Думайте наперёд
-nebula-guide-place-more-text = Завершённое созвездие приносит 6 ПО, а общие цели — больше тому, кто успел первым. Пунктирное кольцо значит, что вы замените лежащую там звезду.
+nebula-guide-place-more-text = Завершённое созвездие приносит 6 ПО, общая цель — больше тому, кто первый. На пунктирном кольце вы замените звезду.
 nebula-guide-black = Чёрная звезда
-nebula-guide-black-text = Чёрные звёзды ложатся на шкалу над галактикой; число справа от последней — её очки. Каждая двигает и фишку чёрной звезды в туманности, приближая конец партии.
+nebula-guide-black-text = Чёрные звёзды идут на вашу шкалу; её ПО — число справа от последней. Каждая приближает и конец партии.
 nebula-guide-push = Продвиньте фишку
-nebula-guide-push-text = Сдвиньте одну фишку на деление вправо. Чем выше место, тем дороже для всех её цвет, созвездие или цель.
+nebula-guide-push-text = Чем дальше фишка, тем больше приносят всем её цвет, созвездие или цель. Выберите одну.
 nebula-guide-done = Ваш ход сделан
-nebula-guide-done-text = Нажмите «Конец хода». Достигнутые цели получат ваш маркер, почти пустые скопления пополнятся. До этого звёзды можно вернуть кнопкой «Отмена».
+nebula-guide-done-text = Достигнутые цели получат ваш маркер, скопления пополнятся. «Отмена» действует до «Конца хода».
 nebula-guide-over = Вот и вся партия
-nebula-guide-over-text = В таблице видно, откуда взялись очки. В полной игре цену цветов и созвездий определяет планшет ценности. Сыграйте ещё или попробуйте против двух ботов.
+nebula-guide-over-text = В таблице видно, откуда взялись очки. Теперь попробуйте полный вариант: в нём ценность цветов меняется.
 
 # Пункты правил, на которые страница ссылается в подсказках.
 nebula-rules =

@@ -4,7 +4,7 @@
 
 ## Names
 
-comet-name = Комета
+comet-name = Комета (Comet)
 
 comet-card-great_auk = Велика гагарка (джокер)
 comet-card-christmas_island_rat = Щур острова Різдва (джокер)
@@ -148,7 +148,7 @@ comet-hero-ankylosaurus = Анкілозавр
 comet-hero-quetzalcoatlus = Кетцалькоатль
 comet-hero-elasmotherium = Еласмотерій
 comet-hero-cave_lion = Печерний лев
-comet-hero-terror_bird = Птах жаху
+comet-hero-terror_bird = Фороракос
 comet-hero-megalania = Мегаланія
 
 comet-field-r00c0 = A1
@@ -259,44 +259,44 @@ comet-token-tortoise = гігантська черепаха
 
 
 comet-ability-reduce_nest-2 = зменшити відстань гнізда щонайбільше на 2
-comet-ability-extra_hatch-1 = вивести ще 1
-comet-ability-draw_silver-1 = взяти 1 срібну карту
-comet-ability-play_extra_movement_card-1 = зіграти ще 1 карту для руху
-comet-ability-free_steps-1 = перемістити рятівника рівно на 1 клітинку
+comet-ability-extra_hatch-1 = вивести ще 1 тварину
+comet-ability-draw_silver-1 = взяти 1 срібну карту
+comet-ability-play_extra_movement_card-1 = зіграти ще 1 карту для руху
+comet-ability-free_steps-1 = перемістити рятівника рівно на 1 клітинку
 comet-ability-duplicate_symbol-1 = скопіювати зіграний символ
 comet-ability-take_played_silver = забрати щойно зіграну срібну карту
-comet-ability-take_gold-1 = взяти 1 золоту карту
-comet-ability-skip_terrain-desert = один рятівник може оминати пустелю
-comet-ability-skip_terrain-meadow = один рятівник може оминати луку
-comet-ability-skip_terrain-jungle = один рятівник може оминати джунглі
-comet-ability-skip_terrain-water = один рятівник може оминати воду
-comet-ability-skip_terrain-lava = один рятівник може оминати лаву
+comet-ability-take_gold-1 = взяти 1 золоту карту
+comet-ability-skip_terrain-desert = один рятівник безплатно проходить пустелю
+comet-ability-skip_terrain-meadow = один рятівник безплатно проходить луку
+comet-ability-skip_terrain-jungle = один рятівник безплатно проходить джунглі
+comet-ability-skip_terrain-water = один рятівник безплатно проходить воду
+comet-ability-skip_terrain-lava = один рятівник безплатно проходить лаву
 comet-ability-reduce_nest-4 = зменшити відстань гнізда щонайбільше на 4
-comet-ability-extra_hatch-1-reduce-2 = вивести ще 1, відстань менша щонайбільше на 2
+comet-ability-extra_hatch-1-reduce-2 = вивести ще 1 тварину, відстань менша щонайбільше на 2
 comet-ability-move_to_nest_or_cavern = перемістити рятівника в гніздо або печеру
-comet-ability-free_steps-2 = перемістити рятівника рівно на 2 клітинки
-comet-ability-copy_played_symbols = рухатися за щойно зіграною картою
+comet-ability-free_steps-2 = перемістити рятівника рівно на 2 клітинки
+comet-ability-copy_played_symbols = рухатися за символами щойно зіграної карти
 comet-ability-place_neutral-mammoth = поставити мамонта
 comet-ability-place_neutral-tortoise = поставити гігантську черепаху
-comet-ability-free_steps-3 = перемістити рятівника рівно на 3 клітинки
-comet-ability-gain_wild-2 = отримати 2 джокери
+comet-ability-free_steps-3 = перемістити рятівника рівно на 3 клітинки
+comet-ability-gain_wild-2 = отримати 2 джокери
 comet-ability-reduce_nest-3 = зменшити відстань гнізда щонайбільше на 3
-comet-ability-gain_wild-1 = отримати 1 джокер
+comet-ability-gain_wild-1 = отримати 1 джокер
 comet-ability-place_neutral-any = поставити мамонта або гігантську черепаху
 
 comet-holds-reduce_nest = зменшує відстані гнізд щонайбільше на { $up_to }
-comet-holds-skip_terrain = ваші рятівники можуть оминати { $symbol-acc }
-comet-holds-hatch_on_occupied = виводить у зайнятих гніздах
+comet-holds-skip_terrain = ваші рятівники безплатно проходять { $symbol-acc }
+comet-holds-hatch_on_occupied = можна виводити й у зайнятих гніздах
 comet-holds-hand_limit = ліміт руки +{ $plus }
-comet-holds-skip_nests = ваші рятівники можуть оминати порожні гнізда
+comet-holds-skip_nests = ваші рятівники безплатно проходять порожні гнізда
 comet-holds-rest_gold_instead_of_silver = { $count ->
-    [one] Відпочинок: золота замість { $count } срібної
-   *[other] Відпочинок: золоті замість { $count } срібних
+    [one] Відпочинок: золота карта замість { $count } срібної
+   *[other] Відпочинок: золоті карти замість { $count } срібних
  }
 comet-holds-rest_extra_gold = { $count ->
-    [one] Відпочинок: ще { $count } золота
-    [few] Відпочинок: ще { $count } золоті
-   *[other] Відпочинок: ще { $count } золотих
+    [one] Відпочинок: ще { $count } золота карта
+    [few] Відпочинок: ще { $count } золоті карти
+   *[other] Відпочинок: ще { $count } золотих карт
  }
 comet-holds-score_set_vicuna = 1, 2, 3… вікуньї дають { $table }
 comet-holds-score_set_lizard = { $part ->
@@ -318,7 +318,7 @@ comet-egg-purple = фіолетове
 comet-egg-green = зелене
 comet-egg-black = чорне
 
-comet-phase-over = гру завершено
+comet-phase-over = партію завершено
 comet-phase-refill = поповнення ряду
 comet-phase-heroes = роздавання героїв
 comet-phase-hands = перші карти на руки
@@ -331,22 +331,22 @@ comet-phase-nest = вибір гнізда
 comet-phase-amount = зменшення відстані гнізда
 comet-phase-move = рух
 comet-phase-glide = здібність переміщує рятівника
-comet-phase-scout = вибір, кому служить розвідник
+comet-phase-scout = вибір рятівника для розвідника
 comet-phase-place = поява мамонта чи гігантської черепахи
 comet-phase-duplicate = копіювання символу
 comet-phase-rest = відпочинок
 comet-phase-discarding = скидання карт
 comet-phase-taking = вибір золотої карти
 comet-phase-drawing = добір карт
-comet-phase-comet-choice = комета тут: добрати чи підготувати
-comet-phase-between = між двома ходами
-comet-phase-parrot = рух за щойно зіграною картою
+comet-phase-comet-choice = прилетіла комета: добрати чи відновити карти
+comet-phase-between = здібності між ходами
+comet-phase-parrot = рух за символами щойно зіграної карти
 
 comet-line-animals = Врятовані тварини
-    .why = Очки, надруковані на кожній тварині в печері. Тварини в дорозі й карти на руці не дають нічого.
+    .why = Очки кожної тварини в печері. Тварини на полі й карти на руці не дають нічого.
     .rule = C53
 comet-line-vicunas = Вікуньї
-    .why = Що більше врятовано вікуній, то більше.
+    .why = Що більше вікуній ви врятували, то більше вони дають.
     .rule = C54
 comet-line-lizards = Набори ящірок
     .why = За кожен набір з ігуани, гекона й саламандри; хамелеон замінює будь-яку з них.
@@ -360,56 +360,58 @@ comet-line-hero = Герой
 comet-line-total = Разом
 comet-line-tie-break = За нічиєї: врятовані тварини
 
-comet-option-side = який бік поля грає
-comet-option-side-A = бік із яйцями в блакитну цятку, для першої гри
-comet-option-side-B = інший бік, де клітинок менше
+comet-option-side = Який бік поля?
+comet-option-side-A = Яйця в блакитну цятку (для першої партії)
+comet-option-side-B = Інший бік (клітинок менше)
 comet-worlds = Поле
 comet-world-first_side = Перший бік
-comet-world-first_side-about = Бік із яйцями в блакитну цятку — для перших партій.
+comet-world-first_side-about = Бік із яйцями в блакитну цятку — для перших партій.
 comet-world-second_side = Другий бік
-comet-world-second_side-about = Менше клітинок і важчі шляхи — для тих, хто опанував перший бік.
-comet-option-skip = як оминати зайняті клітинки
-comet-option-skip-connected = уздовж з’єднаних клітинок
-comet-option-skip-straight = лише по прямій
-comet-option-wolf = чию карту може забрати сумчастий вовк
-comet-option-wolf-any = будь-чию, навіть свого власника
-comet-option-wolf-others = лише іншого гравця
-comet-option-wild_alone = чи можна рухатися самою картою з джокером
-comet-option-wild_alone-allowed = так, самою або разом з іншою
-comet-option-wild_alone-forbidden = ні, лише разом з іншою
-comet-option-guardians = коли вартові дають оминати клітинки
-comet-option-guardians-always = під час будь-якого руху, з папугою теж
-comet-option-guardians-move = лише під час дії «Рух»
-comet-option-parrot_wild = чи повторює маврикійський папуга джокер
-comet-option-parrot_wild-copied = так, як символ місцевості
-comet-option-parrot_wild-ignored = ні, лише символи місцевості
-comet-option-between = як застосовують здібності між двома ходами
-comet-option-between-round = одне коло, кожен скільки хоче
-comet-option-between-turns = по одній по черзі, доки не спасують усі
-comet-option-chameleons = скільки хамелеонів може бути в одному наборі ящірок
-comet-option-chameleons-any = скільки бракує
-comet-option-chameleons-one = щонайбільше один
-comet-option-reshuffle = коли зі скиду роблять нову колоду
-comet-option-reshuffle-needed = коли потрібна наступна карта
-comet-option-reshuffle-empty = одразу після останньої карти
-comet-option-tie = що означає рівність очок
-comet-option-tie-shared = перемога спільна
-comet-option-tie-animals = перемагає той, хто врятував більше тварин
-comet-option-first_player = хто ходить першим; число означає місце
-comet-option-first_player-random = випадковий гравець
-comet-option-idle = після скількох кіл без жодного поступу прилітає комета
+comet-world-second_side-about = Клітинок менше, шляхи важчі — коли опанували перший бік.
+comet-option-skip = Як проходять зайняті клітинки?
+comet-option-skip-connected = Уздовж з’єднаних клітинок (за книгою)
+comet-option-skip-straight = Лише по прямій
+comet-option-wolf = Чию карту може забрати сумчастий вовк?
+comet-option-wolf-any = Будь-чию, навіть свого власника
+comet-option-wolf-others = Лише іншого гравця
+comet-option-wild_alone = Чи досить для руху самого джокера?
+comet-option-wild_alone-allowed = Так
+comet-option-wild_alone-forbidden = Ні, він лише доповнює іншу карту
+comet-option-guardians = Коли вартові дають проходити клітинки безплатно?
+comet-option-guardians-always = Під час будь-якого руху за символами, з папугою теж
+comet-option-guardians-move = Лише під час дії «Рух» їхнього власника
+comet-option-parrot_wild = Чи копіює маврикійський папуга джокер?
+comet-option-parrot_wild-copied = Так
+comet-option-parrot_wild-ignored = Ні, лише символи місцевості
+comet-option-between = Як використовують здібності між ходами?
+comet-option-between-round = Одне коло, кожен скільки хоче
+comet-option-between-turns = По одній по черзі, доки всі не відмовляться
+comet-option-chameleons = Скільки хамелеонів може бути в наборі ящірок?
+comet-option-chameleons-any = Скільки бракує
+comet-option-chameleons-one = Щонайбільше один
+comet-option-reshuffle = Коли зі скиду роблять нову колоду?
+comet-option-reshuffle-needed = Коли потрібна наступна карта
+comet-option-reshuffle-empty = Одразу після останньої карти
+comet-option-tie = Що за рівності очок?
+comet-option-tie-shared = Перемога спільна
+comet-option-tie-animals = Перемагає той, хто врятував більше тварин
+comet-option-first_player = Хто ходить першим?
+    .note = Число означає місце за столом, рахуючи від 0.
+comet-option-first_player-random = Випадковий гравець
+comet-option-idle = Після скількох порожніх кіл прилітає комета?
+    .note = Порожнє коло: ніхто не вивів тварину, не врятував її й не взяв срібної карти.
 
 ## Actions
 
 comet-do-done = завершити
-comet-do-rest = відпочити: підготувати все, скинути, взяти золоту, добрати
-comet-do-stop = спасувати до кінця гри
+comet-do-rest = відпочити: відновити карти, скинути, взяти золоту, добрати
+comet-do-stop = спасувати до кінця партії
 comet-do-draw-silver = взяти срібну карту
 comet-do-draw-up = добрати карти до ліміту руки
-comet-do-ready-all = підготувати всі свої карти
+comet-do-ready-all = відновити всі свої карти
 comet-do-bonus = використати меншу відстань, яку дає це вилуплення
 comet-do-by = зменшити відстань гнізда на { $amount }
-comet-do-scout = рятівник { $savior } може оминати
+comet-do-scout = безплатний прохід для рятівника { $savior }
 comet-do-duplicate = скопіювати символ «{ $symbol }»
 comet-do-deal = роздати героя «{ $hero }»
 comet-do-first = перший гравець: { $seat }
@@ -418,13 +420,13 @@ comet-do-hatch = вивести: { $card }
 comet-do-play = зіграти: { $card }
 comet-do-discard = скинути: { $card }
 comet-do-take = взяти: { $card }
-comet-do-copy = рухатися за картою: { $card }
+comet-do-copy = рухатися за символами карти: { $card }
 comet-do-draw = взяти з колоди: { $card }
-comet-do-nest = у гніздо { $field }
+comet-do-nest = вибрати гніздо { $field }
 comet-do-place = поставити { $token-acc } на { $field }
 comet-do-step = { $symbol-id ->
-    [none] рятівник { $savior } на { $field }
-   *[other] рятівник { $savior } на { $field }: { $symbol }
+    [none] перемістити рятівника { $savior } на { $field }
+   *[other] перемістити рятівника { $savior } на { $field } (символ: { $symbol })
  }
 
 ## Events
@@ -432,7 +434,7 @@ comet-do-step = { $symbol-id ->
 comet-turned-up = У ряд золотих карт приходить «{ $card }».
 comet-hero = { $seat-you ->
     [yes] Ваш герой: { $hero }.
-   *[no] { $seat } грає за героя «{ $hero }».
+   *[no] { $seat } отримує героя «{ $hero }».
  }
 comet-first = { $seat-you ->
     [yes] Ви починаєте гру.
@@ -499,8 +501,8 @@ comet-rescued = { $seat-you ->
    *[no] { $seat } рятує тварину «{ $card }»!
  }
 comet-scouted = { $seat-you ->
-    [yes] Цього ходу ваш рятівник { $savior } може оминати { $areas-acc }.
-   *[no] { $seat } дозволяє рятівникові { $savior } цього ходу оминати { $areas-acc }.
+    [yes] Цього ходу ваш рятівник { $savior } безплатно проходить { $areas-acc }.
+   *[no] { $seat }: рятівник { $savior } цього ходу безплатно проходить { $areas-acc }.
  }
 comet-placed = { $seat-you ->
     [yes] Ви ставите { $token-acc } на { $field }.
@@ -515,55 +517,55 @@ comet-took-back = { $seat-you ->
    *[no] { $seat } забирає зі скиду карту «{ $card }».
  }
 comet-copied = { $seat-you ->
-    [yes] Ви рухаєтеся за картою «{ $card }».
-   *[no] { $seat } рухається за картою «{ $card }».
+    [yes] Ви рухаєтеся за символами карти «{ $card }».
+   *[no] { $seat } рухається за символами карти «{ $card }».
  }
 comet-chose-draw = { $seat-you ->
     [yes] Ви вирішуєте добрати карти.
    *[no] { $seat } вирішує добрати карти.
  }
 comet-chose-ready = { $seat-you ->
-    [yes] Ви вирішуєте підготувати всі карти.
-   *[no] { $seat } вирішує підготувати всі карти.
+    [yes] Ви вирішуєте відновити всі карти.
+   *[no] { $seat } вирішує відновити всі карти.
  }
 comet-dropped-out = { $why ->
     [stuck] { $seat-you ->
-        [yes] Ні вилуплення, ні рух неможливі: ви пасуєте до кінця гри.
-       *[no] Ні вилуплення, ні рух неможливі: { $seat } пасує до кінця гри.
+        [yes] Ні вилуплення, ні рух неможливі: для вас партію завершено.
+       *[no] Ні вилуплення, ні рух неможливі, партію завершено: { $seat }.
      }
     [needs-animal] { $seat-you ->
-        [yes] У вас немає карт тварин, а самих допоміжних карт для руху замало: ви пасуєте до кінця гри.
-       *[no] Карт тварин немає, а самих допоміжних карт для руху замало: { $seat } пасує до кінця гри.
+        [yes] Немає карти тварини, щоб почати рух: для вас партію завершено.
+       *[no] Немає карти тварини, щоб почати рух, партію завершено: { $seat }.
      }
     [idle] { $seat-you ->
-        [yes] Надто довго нічого не просувається: ви пасуєте до кінця гри.
-       *[no] Надто довго нічого не просувається: { $seat } пасує до кінця гри.
+        [yes] Надто довго нічого не змінюється: для вас партію завершено.
+       *[no] Надто довго нічого не змінюється, партію завершено: { $seat }.
      }
    *[chose] { $seat-you ->
-        [yes] Ви пасуєте до кінця гри.
-       *[no] { $seat } пасує до кінця гри.
+        [yes] Ви пасуєте до кінця партії.
+       *[no] { $seat } пасує до кінця партії.
      }
  }
 comet-silver-shuffled = { $count ->
-    [one] Срібний скид перетасовано в нову колоду: { $count } карта.
-    [few] Срібний скид перетасовано в нову колоду: { $count } карти.
-   *[other] Срібний скид перетасовано в нову колоду: { $count } карт.
+    [one] Срібний скид перетасовано в нову колоду: { $count } карта.
+    [few] Срібний скид перетасовано в нову колоду: { $count } карти.
+   *[other] Срібний скид перетасовано в нову колоду: { $count } карт.
  }
 comet-gold-shuffled = { $count ->
-    [one] Золотий скид перетасовано в нову колоду: { $count } карта.
-    [few] Золотий скид перетасовано в нову колоду: { $count } карти.
-   *[other] Золотий скид перетасовано в нову колоду: { $count } карт.
+    [one] Золотий скид перетасовано в нову колоду: { $count } карта.
+    [few] Золотий скид перетасовано в нову колоду: { $count } карти.
+   *[other] Золотий скид перетасовано в нову колоду: { $count } карт.
  }
 comet-comet = { $why ->
-    [idle] Надто довго нічого не просувається — прилетіла комета: срібних карт лишилося { $count }, відпочинку більше не буде.
-   *[pile] Колода скінчилася — прилетіла комета: срібних карт лишилося { $count }, відпочинку більше не буде.
+    [idle] Надто довго нічого не змінюється: прилетіла комета! Срібних карт лишилося { $count }, відпочинку більше не буде.
+   *[pile] Колода скінчилася: прилетіла комета! Срібних карт лишилося { $count }, відпочинку більше не буде.
  }
 comet-over = { $winners-count ->
     [1] { $winners-you ->
-        [yes] Гру завершено. Ви перемагаєте!
-       *[no] Гру завершено. Перемагає { $winners }.
+        [yes] Партію завершено. Ви перемогли!
+       *[no] Партію завершено. Перемога: { $winners }.
      }
-   *[other] Гру завершено. Спільна перемога: { $winners }.
+   *[other] Партію завершено. Спільна перемога: { $winners }.
  }
 
 ## The table at the terminal
@@ -586,10 +588,10 @@ comet-sign-mammoth = Мам
 comet-sign-tortoise = Чер
 
 comet-table-title = Хід { $turn }: { $phase } (бік { $side })
-comet-table-comet = Комета вже тут.
+comet-table-comet = Прилетіла комета.
 comet-table-legend = (7) гніздо 7
-comet-table-silver = Срібло { $draw }, комета { $comet }, скид { $discard }
-comet-table-gold = Золото { $draw }, скид { $discard }
+comet-table-silver = Срібні { $draw }, комета { $comet }, скид { $discard }
+comet-table-gold = Золоті { $draw }, скид { $discard }
 comet-table-idle = Ходів без поступу: { $idle }; на { $limit }-му прилетить комета
 comet-table-first = (починає)
 comet-table-out = (пас)
@@ -604,7 +606,7 @@ comet-table-standing = { $points } { $points ->
  }
 comet-table-savior = { $number } на { $field }, ще { $distance }: { $what }
 comet-table-slot = { $number }: { $what }
-comet-table-skips = може оминати { $areas-acc }
+comet-table-skips = безплатно проходить { $areas-acc }
 comet-table-rescued = { $gold_count ->
     [0] врятовано срібних { $count }: { $silver }
    *[other] { $silver_count ->
@@ -613,16 +615,16 @@ comet-table-rescued = { $gold_count ->
      }
  }
 comet-table-ability = { $ready ->
-    [0] виснажено ({ $count }): { $ability }
+    [0] використано ({ $count }): { $ability }
    *[other] готово ({ $ready } з { $count }): { $ability }
  }
 comet-table-played = Зіграно цього ходу: { $cards }
 comet-table-pool = Лишилося символів: { $what }
-comet-table-needs-animal = Самих допоміжних карт для руху замало: потрібна ще карта тварини.
+comet-table-needs-animal = Щоб почати рух, потрібна карта тварини: самих допоміжних карт замало.
 comet-table-nesting = { $free ->
-    [wanted] Потрібне гніздо { $wanted }, воно вільне.
-    [higher] Потрібне гніздо { $wanted }; найближче вільне — { $open }.
-   *[none] Потрібне гніздо { $wanted }; вільних від { $wanted } і вище немає.
+    [wanted] Гніздо { $wanted } вільне.
+    [higher] Гнізда { $wanted } зайняті; найближче вільне з більшим номером — { $open }.
+   *[none] Вільних гнізд із номером { $wanted } і більше немає.
  }{ $occupied ->
     [yes] { " " }Підходить і зайняте гніздо { $wanted }.
    *[no] { "" }
@@ -633,11 +635,11 @@ comet-table-points = очки
 comet-table-ability-column = здібність
 comet-table-display = Ряд золотих карт
 comet-table-hand = { $seat-you ->
-    [yes] Ваша рука
-   *[no] Рука: { $seat }
+    [yes] Карти на руці
+   *[no] На руці: { $seat }
  } ({ $count }, ліміт { $limit })
-comet-table-hero = Герой { $hero }: { $what }
-comet-table-score-sheet = Аркуш рахунку
+comet-table-hero = Герой «{ $hero }»: { $what }
+comet-table-score-sheet = Таблиця очок
 
 comet-changed-card = { $name } ({ $what })
 
@@ -645,7 +647,7 @@ comet-changed-card = { $name } ({ $what })
 
 comet-ask-nest = { $what } (гніздо { $nest })
 comet-ask-kind = { $what } ({ $kind })
-comet-ask-exhausts = { $what } (виснажує «{ $ability }»)
+comet-ask-exhausts = { $what } (використовує «{ $ability }»)
 comet-ask-unclear = { $count ->
     [0] Жоден вибір не містить «{ $word }». Наберіть номер або слова одного рядка.
     [one] «{ $word }» підходить до { $count } вибору. Наберіть більше слів або номер.
@@ -657,83 +659,83 @@ comet-ask-unclear = { $count ->
 comet-help-choices = Вибір: наберіть номер рядка або стільки слів із нього, щоб вони вказували лише на один, наприклад «1 E3 вода».
 comet-help-board = Поле: рядок на кожен ряд, його літера стоїть ліворуч; клітинка показує свій номер у ряду, далі місцевість або (номер гнізда). 0.2 — рятівник 2 з місця 0, Мам — мамонт, Чер — гігантська черепаха, + — клітинка з кількома; > позначає, куди веде ваш вибір. Клітинка межує з двома обабіч і з двома вище та двома нижче, між якими лежить.
 comet-help-cards = Карти: назва із символами, за якими рухаються, відстань гнізда, очки за порятунок, здібність. Знак питання — карта, якої вам не можна знати.
-comet-help-players = Гравці: > ходить зараз; далі герой, очки на цю мить, рятівники з тваринами, яких вони ведуть, і скільки клітинок лишилося, врятовані тварини та здібності, готові чи виснажені. «view 1» показує карти місця 1, наскільки вам можна їх знати.
+comet-help-players = Гравці: > ходить зараз; далі герой, очки на цей момент, рятівники з тваринами, яких вони ведуть, і скільки клітинок лишилося, врятовані тварини та здібності, готові чи використані. «view 1» показує карти місця 1, наскільки вам можна їх знати.
 
 ## Why something is not allowed
 
 comet-why-not-in-hand = карти «{ $card }» немає у вас на руці
-comet-why-utility-not-hatched = «{ $card }» — допоміжна карта, вивести її не можна
+comet-why-utility-not-hatched = «{ $card }» — допоміжна карта, вивести її не можна
 comet-why-no-nest-free = для карти «{ $card }» немає вільного гнізда з номером { $number } або більшим
 comet-why-other-turn = карту «{ $card }» грають { $timing ->
     [hatch] під час вилуплення
     [move] під час руху
     [between] між ходами
-   *[other] іншої миті
+   *[other] в інший час
  }
 comet-why-no-effect = карта «{ $card }» зараз нічого не дасть
 comet-why-none-could-move = з картою «{ $card }» жоден ваш рятівник не зрушить
-comet-why-animal-first = сама карта «{ $card }» — ще не рух: спершу зіграйте карту тварини
+comet-why-animal-first = самої карти «{ $card }» замало: спершу зіграйте карту тварини для руху
 comet-why-wild-alone = на карті «{ $card }» лише джокер: вона доповнює рух, але не починає його
 comet-why-ability-other-time = «{ $ability }» діє { $timing ->
     [hatch] під час вилуплення
     [move] під час руху
     [between] між ходами
-   *[other] іншої миті
+   *[other] в інший час
  }, не зараз
 comet-why-ability-not-ready = у вас немає готової карти зі здібністю «{ $ability }», або зараз вона нічого не дасть
-comet-why-ability-after-card = «{ $ability }» можна застосувати, коли карту для руху вже зіграно
+comet-why-ability-after-card = «{ $ability }» можна використати, коли карту для руху вже зіграно
 comet-why-savior-not-out = вашого рятівника { $number } немає на полі
 comet-why-no-field = на цьому боці поля немає клітинки { $field }
-comet-why-field-occupied = клітинка { $field } зайнята; її можна оминути, але не стати на неї
+comet-why-field-occupied = клітинка { $field } зайнята; через неї можна пройти, але не зупинитися на ній
 comet-why-no-symbol = у вас немає символу «{ $symbol }»
-comet-why-wrong-symbol = клітинка { $field } — { $terrain }; символ «{ $symbol }» туди не веде
-comet-why-too-far = клітинка { $field } і не поруч із рятівником { $number }, і не за клітинками, які він може оминути
-comet-why-no-nest = { $field } — не гніздо
+comet-why-wrong-symbol = клітинка { $field } — { $terrain }; символ «{ $symbol }» туди не веде
+comet-why-too-far = клітинка { $field } і не поруч із рятівником { $number }, і не за клітинками, які він проходить безплатно
+comet-why-no-nest = на { $field } немає гнізда
 comet-why-nest-occupied = гніздо { $field } зайняте
 comet-why-nest-too-low = гніздо { $field } має номер { $number }, менший за { $wanted }
 comet-why-lower-nest-free = є вільне гніздо з номером { $number }; більшого вибрати не можна
 comet-why-move-card-s-symbols-stop-after-first = рухайтеся за символами карти; після першого кроку можна зупинитися
-comet-why-only-free-nest-cavern-next-behind-what = лише вільне гніздо чи печера поруч або за тим, що можна оминути
+comet-why-only-free-nest-cavern-next-behind-what = лише вільне гніздо чи печера поруч або за тим, що можна пройти
 comet-why-move-moves-least-one-savior = рух переміщує хоча б одного рятівника
 comet-why-hatch-hatches-least-one-animal = під час вилуплення виводять хоча б одну тварину
-comet-why-comet-phase-there-no-rest = у фазі комети відпочинку немає
-comet-why-players-drop-out-only-comet-phase = пасують лише у фазі комети
-comet-why-move-play-cards-step-use-abilities-done = це рух: грайте карти, робіть кроки, використовуйте здібності або завершіть
-comet-why-hatch-hatch-use-abilities-done = це вилуплення: виводьте, використовуйте здібності або завершіть
+comet-why-comet-phase-there-no-rest = після прильоту комети ніхто не відпочиває
+comet-why-players-drop-out-only-comet-phase = пасують лише після прильоту комети
+comet-why-move-play-cards-step-use-abilities-done = це рух: грайте карти, рухайте рятівників, використовуйте здібності або завершіть хід
+comet-why-hatch-hatch-use-abilities-done = це вилуплення: виведіть тварину, використовуйте здібності або завершіть хід
 comet-why-begin-turn-hatch-move-rest = почніть хід вилупленням, рухом або відпочинком
-comet-why-turn-move-hatching-needs-hatch = цей хід — рух; виводити можна під час вилуплення
+comet-why-turn-move-hatching-needs-hatch = цей хід — рух; виводити можна під час вилуплення
 comet-why-all-three-slots-above-savior-board-taken = усі три слоти над вашим планшетом рятівників зайняті
 comet-why-one-animal-hatched-turn-unless-ability-grants = за хід виводять одну тварину, якщо здібність не дає більше
-comet-why-turn-hatch-card-played-movement-move = цей хід — вилуплення; карти для руху грають під час руху
-comet-why-no-savior-board-move = на полі немає вашого рятівника, яким можна рухатися
+comet-why-turn-hatch-card-played-movement-move = цей хід — вилуплення; карти для руху грають під час руху
+comet-why-no-savior-board-move = на полі немає ваших рятівників
 comet-why-only-one-card-without-wild-symbol-played = для руху можна зіграти лише одну карту без джокера
-comet-why-nest-cannot-entered-symbol = у гніздо не можна ввійти за символом
-comet-why-step-needs-symbol-unless-ability-gives = крок потребує символу, якщо його не дає здібність
-comet-why-another-symbol-serves-as-well-leaves-no = інший символ годиться так само й лишає не менше можливостей
+comet-why-nest-cannot-entered-symbol = жоден символ не веде у гніздо
+comet-why-step-needs-symbol-unless-ability-gives = для кожної клітинки потрібен символ, якщо його не замінює здібність
+comet-why-another-symbol-serves-as-well-leaves-no = візьміть інший символ: він теж підходить і лишає не менше можливостей
 comet-why-only-silver-card-taken-between-turns = між ходами можна забрати лише срібну карту
-comet-why-card-not-just-played-movement-gone = цю карту не щойно зіграно для руху, або її вже немає
+comet-why-card-not-just-played-movement-gone = щойно для руху зіграли не цю карту, або її вже немає
 comet-why-no-card-ready-takes-card-just-played = у вас немає готової карти, що забирає щойно зіграну
-comet-why-card-not-just-played-movement = цю карту не щойно зіграно для руху
-comet-why-no-step-possible-card-no-parrot-ready = за цією картою неможливий жоден крок, або немає готового папуги
-comet-why-between-two-turns-use-ability-time-done = між двома ходами: використайте здібність цієї миті або завершіть
+comet-why-card-not-just-played-movement = щойно для руху зіграли не цю карту
+comet-why-no-step-possible-card-no-parrot-ready = символи цієї карти не зрушать жодного вашого рятівника, або немає готового папуги
+comet-why-between-two-turns-use-ability-time-done = між ходами: використайте відповідну здібність або відмовтеся
 comet-why-choose-nest-animal-lower-nest-distance-first = виберіть гніздо для тварини або спершу зменште його відстань
-comet-why-name-how-much-nest-distance-lowered-nest = назвіть, на скільки зменшити відстань гнізда; гніздо має знайтися
-comet-why-discard-cards-from-hand-done = скидайте карти з руки або завершіть
+comet-why-name-how-much-nest-distance-lowered-nest = виберіть, на скільки зменшити відстань гнізда; вільне гніздо має лишитися
+comet-why-discard-cards-from-hand-done = скиньте карти з руки або продовжте
 comet-why-take-gold = візьміть золоту карту з ряду
 comet-why-take-useless = з картою «{ $card }» розпочату дію не завершити
 comet-why-draw-silver-card-take-gold-card-from = візьміть срібну карту або натомість золоту з ряду
 comet-why-ability-cannot-move-savior-there = ця здібність не може перемістити туди цього рятівника
-comet-why-choose-savior-board-whom-scout-helps = виберіть на полі рятівника, якому допоможе розвідник
-comet-why-token-goes-free-area-nest-savior-still = фішка йде на вільну місцевість або в гніздо, так щоб якийсь рятівник ще міг рухатися
+comet-why-choose-savior-board-whom-scout-helps = виберіть свого рятівника на полі
+comet-why-token-goes-free-area-nest-savior-still = фішка йде на вільну клітинку або в гніздо, і якийсь ваш рятівник має зберегти хід
 comet-why-only-area-symbol-card-played-turn-copied = скопіювати можна лише символ місцевості карти, яку ви зіграли цього ходу
-comet-why-draw-silver-cards-up-hand-limit-ready = доберіть срібні карти до ліміту руки або підготуйте всі свої карти
+comet-why-draw-silver-cards-up-hand-limit-ready = доберіть срібні карти до ліміту руки або відновіть усі свої карти
 
 ## On the page: the board
 
 comet-first-player = починає гру
-comet-tab-valley = Долина
+comet-tab-valley = Поле
 comet-tab-rescued = Врятовані
-comet-tab-gold = Золото
+comet-tab-gold = Золоті
 comet-tab-rivals = Рахунок
 comet-tab-log = Журнал
 
@@ -745,44 +747,44 @@ comet-part-between = Між ходами
 comet-group-hatch = Вилуплення
 comet-group-move = Рух
 comet-group-between = Між ходами
-comet-group-always = Завжди
+comet-group-always = Постійно
 comet-group-scoring = Очки
 
 comet-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
  }
 comet-no-ability = Без здібності
-comet-exhausted = виснажено
-comet-card-once = Раз
+comet-exhausted = використано
+comet-card-once = Одноразова
 comet-hero-word = Герой
 comet-card-hidden = прихована карта
 comet-egg-label = { $egg } яйце
 comet-egg-nest = { $egg } яйце, гніздо { $nest }
 comet-symbols-left = Лишилося символів
-    .why = Кожен — один крок рятівника на вільне поле цієї місцевості, фіолетовий — на будь-яку; будь-який веде до печери. Що лишиться наприкінці ходу, пропаде.
+    .why = Кожен — один крок рятівника на вільну клітинку цієї місцевості, джокер — на будь-яку, крім гнізда; у печеру веде будь-який. Невикористані наприкінці ходу пропадуть.
     .rule = C25
-comet-enter-by = За яким символом увійти?
-comet-helpers = Зараз допоможуть
-comet-look-own = До моїх
+comet-enter-by = Який символ витратити?
+comet-helpers = Доступні здібності
+comet-look-own = До моїх карт
 comet-look-acting = Хто ходить
-comet-over-valley = Долина
+comet-over-valley = До поля
 comet-ended = Комета впала, і більше ніхто не ходить.
 comet-beside = Поруч із полем: { $token }
-    .why = Нічия фігура. Карта її вершника ставить її на вільну місцевість або гніздо, де всі безплатно перескакують її, як рятівника.
+    .why = Спільна фішка. Карта вершника ставить її на вільну клітинку або у вільне гніздо; через неї всі проходять безплатно, як через рятівника.
     .rule = C65
 comet-advice-on-their-way = { $count ->
     [0] У дорозі не буде жодної тварини.
-    [one] У дорозі буде { $count } тварина.
-    [few] У дорозі будуть { $count } тварини.
-   *[other] У дорозі буде { $count } тварин.
+    [one] У дорозі буде { $count } тварина.
+    [few] У дорозі будуть { $count } тварини.
+   *[other] У дорозі буде { $count } тварин.
  }
 comet-advice-cards = { $count ->
     [0] На руці не лишиться карт.
-    [one] На руці буде { $count } карта.
-    [few] На руці будуть { $count } карти.
-   *[other] На руці буде { $count } карт.
+    [one] На руці буде { $count } карта.
+    [few] На руці будуть { $count } карти.
+   *[other] На руці буде { $count } карт.
  }
 comet-advice-points = Очки за найближчі ходи: { $points }.
 comet-advice-animals = { comet-line-animals }: { $points }
@@ -793,87 +795,126 @@ comet-advice-hero = { comet-line-hero }: { $points }
 comet-hint = Підказка: { $what }.
 
 comet-prompt-other = { $phase-id ->
-    [turn] { $seat } вибирає: вилуплення, рух чи відпочинок.
-    [turn-comet] { $seat } вибирає: вилуплення, рух чи пас.
-    [hatch] { $seat } виводить тварину.
-    [nest] { $seat } вибирає гніздо.
-    [move] { $seat } рухається.
-    [glide] { $seat } рухається.
-    [discarding] { $seat } відпочиває.
-    [taking] { $seat } бере золоту карту.
-    [drawing] { $seat } відпочиває.
-    [between] { $seat } може використати тварину між двома ходами.
-    [parrot] { $seat } рухається за щойно зіграною картою.
-    [comet-choice] { $seat } вибирає: добрати чи підготувати.
-   *[other] { $seat }: { $phase }.
+    [turn] { $seat-count ->
+        [one] { $seat } вибирає: вилуплення, рух чи відпочинок.
+       *[other] { $seat } вибирають: вилуплення, рух чи відпочинок.
+     }
+    [turn-comet] { $seat-count ->
+        [one] { $seat } вибирає: вилуплення, рух чи пас.
+       *[other] { $seat } вибирають: вилуплення, рух чи пас.
+     }
+    [hatch] { $seat-count ->
+        [one] { $seat } виводить тварину.
+       *[other] { $seat } виводять тварину.
+     }
+    [nest] { $seat-count ->
+        [one] { $seat } вибирає гніздо.
+       *[other] { $seat } вибирають гніздо.
+     }
+    [move] { $seat-count ->
+        [one] { $seat } рухається.
+       *[other] { $seat } рухаються.
+     }
+    [glide] { $seat-count ->
+        [one] { $seat } рухається.
+       *[other] { $seat } рухаються.
+     }
+    [discarding] { $seat-count ->
+        [one] { $seat } відпочиває.
+       *[other] { $seat } відпочивають.
+     }
+    [taking] { $seat-count ->
+        [one] { $seat } бере золоту карту.
+       *[other] { $seat } беруть золоту карту.
+     }
+    [drawing] { $seat-count ->
+        [one] { $seat } відпочиває.
+       *[other] { $seat } відпочивають.
+     }
+    [amount] { $seat-count ->
+        [one] { $seat } зменшує відстань гнізда.
+       *[other] { $seat } зменшують відстань гнізда.
+     }
+    [between] { $seat-count ->
+        [one] { $seat } вирішує, чи використати здібність.
+       *[other] { $seat } вирішують, чи використати здібність.
+     }
+    [parrot] { $seat-count ->
+        [one] { $seat } рухається за символами щойно зіграної карти.
+       *[other] { $seat } рухаються за символами щойно зіграної карти.
+     }
+    [comet-choice] { $seat-count ->
+        [one] { $seat } вибирає: добрати чи відновити карти.
+       *[other] { $seat } вибирають: добрати чи відновити карти.
+     }
+   *[other] Чекаємо: { $seat } ({ $phase }).
  }
-comet-prompt-nature = Хвилинку: { $phase }.
-comet-prompt-over-small = Натисніть рядок журналу, щоб знову побачити ту мить.
-comet-prompt-comet-small = Комета вже тут: відпочинку більше немає.
+comet-prompt-nature = Зараз: { $phase }.
+comet-prompt-over-small = Натисніть рядок журналу, щоб знову побачити той момент.
+comet-prompt-comet-small = Прилетіла комета: відпочинку більше немає.
 comet-prompt-turn = { $comet ->
     [yes] Ваш хід: вилуплення, рух або пас.
    *[no] Ваш хід: вилуплення, рух чи відпочинок.
  }
-comet-prompt-turn-small = Натисніть яйце карти, щоб вивести тварину, або її символи, щоб рухатися.
+comet-prompt-turn-small = Виберіть яйце карти, щоб вивести тварину, або її символи, щоб рухатися.
 comet-prompt-turn-only = { $comet ->
     [yes] Ви не можете ні вивести тварину, ні рухатися.
    *[no] Ви не можете ні вивести тварину, ні рухатися: відпочиньте й доберіть карт.
  }
-comet-prompt-needs-animal = Самих допоміжних карт для руху замало: збережіть до них карту тварини.
+comet-prompt-needs-animal = Щоб почати рух, потрібна карта тварини: самих допоміжних карт замало.
 comet-prompt-hatch = { $hatches ->
-    [0] Виведено. Використайте тварину, що допомагає, або завершіть хід.
-    [one] Можна вивести ще { $hatches } тварину.
-    [few] Можна вивести ще { $hatches } тварини.
-   *[other] Можна вивести ще { $hatches } тварин.
+    [0] Тварину виведено. Використайте здібність або завершіть хід.
+    [one] Можна вивести ще { $hatches } тварину.
+    [few] Можна вивести ще { $hatches } тварини.
+   *[other] Можна вивести ще { $hatches } тварин.
  }
-comet-prompt-hatch-small = Тварин, що допомагають під час вилуплення, позначено.
+comet-prompt-hatch-small = Позначено здібності, доступні під час вилуплення.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
-        [yes] Виберіть гніздо з номером { $wanted }, можна й зайняте.
-       *[no] Вільних гнізд від { $wanted } і вище немає: зменште відстань гнізда.
+        [yes] Виберіть гніздо { $wanted }, можна й зайняте.
+       *[no] Вільних гнізд із номером { $wanted } і більше немає: зменште відстань гнізда.
      }
    *[other] { $occupied ->
-        [yes] Виберіть гніздо: { $open } або зайняте з номером { $wanted }.
-       *[no] Виберіть гніздо з номером { $open }.
+        [yes] Виберіть вільне гніздо { $open } або зайняте гніздо { $wanted }.
+       *[no] Виберіть гніздо { $open }.
      }
  }
-comet-prompt-nest-small = Номер — це шлях до печери, крок за кроком.
-comet-prompt-nest-higher = Усі гнізда { $wanted } зайняті: наступне вільне — { $open }.
-comet-prompt-amount = На скільки зменшуєте відстань гнізда?
+comet-prompt-nest-small = Номер гнізда — скільки від нього кроків до печери.
+comet-prompt-nest-higher = Гнізда { $wanted } зайняті; найближче вільне з більшим номером — { $open }.
+comet-prompt-amount = На скільки зменшити відстань гнізда?
 comet-prompt-amount-small = Менший номер ближче до печери.
-comet-prompt-move = Рятівник { $savior }, { $name }: натисніть клітинку, що світиться.
+comet-prompt-move = Рятівник { $savior }, { $name }: виберіть обведену клітинку.
 comet-prompt-move-small = { $others ->
-    [yes] Крапки — символи, яких це коштує. Натисніть іншого рятівника, щоб рухати його.
-   *[no] Крапки — символи, яких це коштує.
+    [yes] Крапки — потрібні символи. Виберіть іншого рятівника, щоб рухати його.
+   *[no] Крапки — потрібні символи.
  }
 comet-prompt-cavern = { $steps ->
-    [one] До печери { $steps } крок
-    [few] До печери { $steps } кроки
-   *[other] До печери { $steps } кроків
+    [one] До печери { $steps } крок
+    [few] До печери { $steps } кроки
+   *[other] До печери { $steps } кроків
  }: { $name }, { $points ->
-    [one] { $points } очко за порятунок.
-    [few] { $points } очки за порятунок.
-   *[other] { $points } очок за порятунок.
+    [one] { $points } очко за порятунок.
+    [few] { $points } очки за порятунок.
+   *[other] { $points } очок за порятунок.
  }
-comet-prompt-move-none = Звідси жоден символ не веде далі.
-comet-prompt-move-end = Додайте карту, використайте тварину або завершіть хід.
-comet-prompt-move-help = Додайте карту або використайте тварину.
+comet-prompt-move-none = Жоден символ не перемістить цього рятівника.
+comet-prompt-move-end = Додайте карту, використайте здібність або завершіть хід.
+comet-prompt-move-help = Додайте карту або використайте здібність.
 comet-prompt-walking = Рятівник { $savior } у дорозі.
-comet-prompt-stopped = Рятівник зупинився в дорозі: з’явилося щось нове.
-comet-prompt-enter = За яким символом увійдете на { $field }?
+comet-prompt-stopped = Далі пройти не можна. Рятівник зупинився, невикористані символи лишилися.
+comet-prompt-enter = Який символ витратити на крок ({ $field })?
 comet-prompt-enter-small = Збережіть той, що потрібен іншому рятівникові.
 comet-prompt-glide = Виберіть, куди йде рятівник.
 comet-prompt-glide-small = { $steps ->
-    [0] Символ не потрібен. Фішки й місцевості, які ви можете оминати, оминаються.
-    [1] Символ не потрібен, і нічого не оминається.
-   *[other] Символ не потрібен, і нічого не оминається: рахується кожна пройдена клітинка.
+    [0] Символ не потрібен. Фішки й дозволені місцевості проходять безплатно.
+   *[other] Символ не потрібен.
  }
-comet-prompt-scout = Який рятівник може цього ходу оминати ці клітинки?
-comet-prompt-scout-small = Натисніть його в долині.
+comet-prompt-scout = Який рятівник цього ходу безплатно пройде цю місцевість?
+comet-prompt-scout-small = Виберіть його на полі.
 comet-prompt-place = Поставте { $token-acc } на вільну клітинку.
-comet-prompt-place-small = Оминати зможуть усі: це сходинка для вас або для них.
-comet-prompt-duplicate = Який символ копіюєте?
-comet-prompt-discard = Відпочинок: скиньте карти, яких не хочете.
+comet-prompt-place-small = Через фішку безплатно проходять усі: і ви, і суперники.
+comet-prompt-duplicate = Який символ скопіювати?
+comet-prompt-discard = Відпочинок: скиньте непотрібні карти.
 comet-prompt-discard-small = Далі візьмете золоту карту й доберете до ліміту руки.
 comet-prompt-take = Візьміть золоту карту з ряду.
 comet-prompt-take-small = { $counts ->
@@ -881,26 +922,26 @@ comet-prompt-take-small = { $counts ->
    *[no] Її беруть понад ліміт руки.
  }
 comet-prompt-draw = Візьміть срібну карту або натомість золоту.
-comet-prompt-draw-small = Лише з відкритого ряду.
-comet-prompt-comet = Комета вже тут: добрати карти чи підготувати всі свої?
+comet-prompt-draw-small = Золоту — лише з відкритого ряду.
+comet-prompt-comet = Прилетіла комета: добрати карти чи відновити всі свої?
 comet-prompt-comet-choice-small = Відтепер ніхто не може відпочивати.
-comet-prompt-between = Між двома ходами можна використати тварину.
-comet-prompt-between-small = Натисніть на щойно зіграну карту або на тварину: вона виснажиться. Або відмовтеся.
+comet-prompt-between = Між ходами можна використати здібність тварини.
+comet-prompt-between-small = Виберіть щойно зіграну карту або здібність: її тварину буде використано. Або відмовтеся.
 
 comet-act-end = Кінець ходу
-comet-act-decline = Ні, дякую
+comet-act-decline = Відмовитися
 comet-act-discarded = Далі
 comet-act-rest = Відпочити
 comet-act-stop = Спасувати
-comet-act-bonus = Узяти меншу відстань
+comet-act-bonus = Зменшити відстань
 comet-act-by = на { $amount }
 comet-act-scout = Рятівник { $savior }
 comet-act-duplicate = копія: { $symbol }
-comet-act-draw-silver = Взяти срібну
-comet-act-draw-up = Добрати
-comet-act-ready-all = Підготувати все
-comet-pass = Пас до мого ходу
-comet-passing = Пасую до свого ходу
+comet-act-draw-silver = Взяти срібну карту
+comet-act-draw-up = Добрати карти
+comet-act-ready-all = Відновити карти
+comet-pass = Не питати до мого ходу
+comet-passing = До вашого ходу вас не питають
 comet-passing-off = Питати знову
 
 comet-hatch = Вивести
@@ -913,27 +954,27 @@ comet-discard = Скинути
 comet-discard-label = Скинути: { $card }
 comet-take = Взяти
 comet-take-label = Взяти: { $card }
-comet-copy = Рух за нею
+comet-copy = За її символами
 comet-copy-label = Рухатися за символами карти: { $card }
 comet-chip-use = Використати:
 
 comet-hand-of = { $seat-you ->
-    [yes] Ваша рука
-   *[no] Рука: { $seat }
+    [yes] Карти на руці
+   *[no] На руці: { $seat }
  }
-comet-hand-size = { $count } з { $limit }
+comet-hand-size = { $count } з { $limit }
 comet-hand-both = яйце: вивести · символи: рух
-comet-hand-discard = натисніть карту, щоб скинути
-comet-hand-more = до цього руху можна додати карти
+comet-hand-discard = виберіть карти, щоб скинути
+comet-hand-more = можна додати ще карту
 comet-hand-empty = на руці немає карт
 comet-display = Ряд золотих карт
 comet-display-aside = { $comet ->
     [yes] у колоді { $left }
-   *[no] 1 за відпочинок · у колоді { $left }
+   *[no] 1 за відпочинок · у колоді { $left }
  }
 comet-display-empty = золотих карт не лишилося
 comet-played-title = Щойно зіграно для руху
-comet-played-aside = між двома ходами
+comet-played-aside = між ходами
 comet-rescued-of = { $seat-you ->
     [yes] Ваш герой і врятовані тварини
    *[no] Герой і врятовані тварини: { $seat }
@@ -941,34 +982,34 @@ comet-rescued-of = { $seat-you ->
 
 comet-saviors = Рятівники
 comet-savior-left = { $distance ->
-    [one] лишився { $distance } крок
-    [few] лишилося { $distance } кроки
-   *[other] лишилося { $distance } кроків
+    [one] лишився { $distance } крок
+    [few] лишилося { $distance } кроки
+   *[other] лишилося { $distance } кроків
  }
-comet-savior-skips = може оминати { $areas-acc }
+comet-savior-skips = безплатно проходить { $areas-acc }
 comet-savior-free = вільний: виведіть тварину
-comet-card-tip = Гніздо: { $nest }. Очки: { $points }. Рух: { $areas }.
+comet-card-tip = Гніздо: { $nest }. Очки: { $points }. Символи: { $areas }.
 comet-savior-tip = { $distance ->
-    [one] До печери { $distance } крок
-    [few] До печери { $distance } кроки
-   *[other] До печери { $distance } кроків
+    [one] До печери { $distance } крок
+    [few] До печери { $distance } кроки
+   *[other] До печери { $distance } кроків
  }; { $points ->
-    [one] { $points } очко за порятунок.
-    [few] { $points } очки за порятунок.
-   *[other] { $points } очок за порятунок.
+    [one] { $points } очко за порятунок.
+    [few] { $points } очки за порятунок.
+   *[other] { $points } очок за порятунок.
  }
 
 comet-seat-line = { $out ->
-    [yes] пас · { $name }
+    [yes] партію завершено · { $name }
    *[no] { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[other] { $count } карт
+        [one] { $count } карта
+        [few] { $count } карти
+       *[other] { $count } карт
      } · { $name }
  }
 comet-seat-none = ще нікого не врятовано
 
-comet-valley = Долина
+comet-valley = Ігрове поле
 comet-spot-nest = гніздо { $number }
 comet-spot-label = { $field }, { $what }
 comet-piece-of = { $name } ({ $seat })
@@ -979,14 +1020,14 @@ comet-target-step = { $free ->
     [yes] Рятівник { $savior }: { $what }
    *[no] Рятівник { $savior }: { $what }, коштує: { $cost }
  }
-comet-tip-nest = Тут вилуплюються тварини. За символом у гніздо не входять.
+comet-tip-nest = Тут вилуплюються тварини. Жоден символ сюди не веде.
 comet-tip-cavern = Сюди веде будь-який символ. Тварину врятовано, рятівник знову вільний.
-comet-tip-area = Сюди ведуть символ «{ $area }» і джокер. Фішку тут можна оминути безплатно.
+comet-tip-area = Сюди ведуть символ «{ $area }» і джокер. Через фішку тут проходять безплатно.
 
-comet-gauge = До комети лишилося карт: { $left } з { $of }
-comet-gauge-why = Коли колода порожня, падає комета: у гру входять ще срібні карти ({ $comet }), а відпочинку більше немає.
-comet-gauge-here = Комета вже тут; карт у колоді: { $left }
-comet-gauge-here-why = Більше ніхто не може відпочивати. Хто не може або не хоче діяти, пасує; потім рахують очки.
+comet-gauge = До комети лишилося карт: { $left } з { $of }
+comet-gauge-why = Коли колода порожня, прилітає комета: у гру входять ще срібні карти ({ $comet }), а відпочинку більше немає.
+comet-gauge-here = Прилетіла комета; карт у колоді: { $left }
+comet-gauge-here-why = Більше ніхто не може відпочивати. Хто не може або не хоче діяти, завершує; потім рахують очки.
 comet-gauge-left = { $left ->
     [one] карта
     [few] карти
@@ -995,40 +1036,40 @@ comet-gauge-left = { $left ->
 
 ## On the page: the guided first game
 
-comet-guide-about = Поки не впала комета
-comet-guide-about-text = Виводьте тварин у гніздах і ведіть їх долиною до печери. Хто дійшов, дає очки й допомагає далі. Коли карти скінчаться, впаде комета: перемагає той, хто має найбільше очок.
+comet-guide-about = Доки не впала комета
+comet-guide-about-text = Виведіть тварин і приведіть їх у печеру, доки не впала комета. Урятовані дають очки й допомагають вам. Перемагає той, хто має найбільше очок.
 comet-guide-first = Виведіть першу тварину
-comet-guide-first-text = Кожна карта — це тварина, яку можна вивести, або спосіб рухатися. Число в яйці каже, як далеко від печери вона вилупиться; великі числа дають більше очок і більше допомоги. Натисніть яйце карти.
+comet-guide-first-text = Кожна карта — тварина або символи для руху. Число в яйці — відстань до печери. Виберіть яйце карти.
 comet-guide-nest = Виберіть гніздо
-comet-guide-nest-text = Ваш рятівник починає в гнізді з цим номером. Якщо всі зайняті — у наступному більшому. Гляньте на клітинки дорогою: які символи вам будуть потрібні?
-comet-guide-hatched = Виведено
-comet-guide-hatched-text = Тварина чекає біля рятівника. Її здібність діє лише тоді, коли тварину врятовано. Завершіть хід.
+comet-guide-nest-text = Ваш рятівник починає в гнізді з цим номером або в найближчому вільному з більшим. Виберіть обведене гніздо.
+comet-guide-hatched = Тварину виведено
+comet-guide-hatched-text = Тварина йде з рятівником; її здібність діє після порятунку. Завершіть хід.
 comet-guide-turn = Вилуплення, рух чи відпочинок
-comet-guide-turn-text = Одне з трьох за хід. У дорозі можуть бути відразу три рятівники. Натисніть символи внизу карти, щоб рухатися за нею: кожен символ — один крок на таку клітинку.
-comet-guide-move = Уперед
-comet-guide-move-text = До обведених клітинок вистачає символів; наведіть на одну, щоб побачити шлях. Фішки дорогою оминають безплатно, тож чужі рятівники — ваші сходинки. У печеру веде будь-який символ.
-comet-guide-on = Використайте решту
-comet-guide-on-text = Символи можна поділити між рятівниками. Карт із фіолетовим слідом можна додати скільки завгодно: кожна — один крок на будь-яку місцевість.
+comet-guide-turn-text = За хід — одна дія. Щоб рухатися, виберіть символи внизу карти.
+comet-guide-move = Рух
+comet-guide-move-text = Кожен символ — крок на клітинку цієї місцевості. Через чужі фішки проходять безплатно. Виберіть обведену клітинку.
+comet-guide-on = Лишилися символи
+comet-guide-on-text = Символи можна ділити між рятівниками. Карти з джокером (фіолетовий слід) можна додавати. Продовжуйте або завершіть хід.
 comet-guide-end = Рух завершено
-comet-guide-end-text = Натисніть «Кінець ходу». Доти кроки можна забрати кнопкою «Назад». Символи, що лишилися, пропадають.
+comet-guide-end-text = Невикористані символи пропадуть. До «Кінця ходу» кроки повертає «Скасувати».
 comet-guide-rest = Час відпочити
-comet-guide-rest-text = Відпочинок готує все виснажене, дає скинути зайве, взяти золоту карту й добрати до ліміту.
-comet-guide-discard = Скиньте те, що не допоможе
-comet-guide-discard-text = Натисніть карти, яких не хочете; що менше лишите, то більше доберете. Потім далі.
+comet-guide-rest-text = Відпочинок відновлює використані карти; скиньте зайві, візьміть золоту й доберіть карти.
+comet-guide-discard = Скиньте зайве
+comet-guide-discard-text = Виберіть непотрібні карти; замість них доберете нові. Потім натисніть «Далі».
 comet-guide-gold = Золота карта
-comet-guide-gold-text = Золоті тварини вміють більше або дорожчі. Карти з позначкою «Раз» грають із руки, і вони зникають.
-comet-guide-between = Між двома ходами
-comet-guide-between-text = Деякі тварини діють, коли хтось щойно рухався: заберіть ту карту або рухайтеся за її символами. Завжди можна відмовитися.
-comet-guide-comet-choice = Падає комета
-comet-guide-comet-choice-text = У гру входять останні карти. Доберіть до ліміту або підготуйте все виснажене.
+comet-guide-gold-text = Золоті тварини мають сильнішу здібність або більше очок. Карту «Одноразова» грають із руки й скидають. Виберіть карту.
+comet-guide-between = Між ходами
+comet-guide-between-text = Деякі здібності діють відразу після чужого руху: візьміть ту карту або її символи. Можна й відмовитися.
+comet-guide-comet-choice = Прилетіла комета
+comet-guide-comet-choice-text = У гру входять останні карти. Доберіть карти до ліміту або відновіть усі використані.
 comet-guide-comet = Останні ходи
-comet-guide-comet-text = Відпочинку більше немає: маєте лише те, що на руці. Рятуйте, кого можете; тварини в дорозі не дають нічого.
+comet-guide-comet-text = Відпочинку більше немає: лишилися тільки карти на руці. Тварини на полі очок не дадуть.
 comet-guide-help = Тварина допомагає
-comet-guide-help-text = Виберіть на полі або в підказці, що вона робить. Потім вона виснажена, доки не відпочинете.
+comet-guide-help-text = Виберіть на полі або кнопкою, що зробить здібність. Потім тварину використано до відпочинку.
 comet-guide-wait = Грає бот
-comet-guide-wait-text = Стежте, куди йдуть інші: їхні фішки — камені, через які можна перестрибнути. Натисніть гравця, щоб побачити, кого він урятував.
-comet-guide-over = Оце й уся гра
-comet-guide-over-text = Аркуш показує, звідки взялися очки. Вікуньї, ящірки й герої варті плану від самого початку. Зіграйте ще або спробуйте інший бік поля.
+comet-guide-wait-text = Стежте, куди йдуть інші: через їхні фішки можна пройти. Виберіть гравця, щоб побачити врятованих.
+comet-guide-over = Оце й уся партія
+comet-guide-over-text = У таблиці видно, звідки взялися очки. Зіграйте ще або спробуйте інший бік поля.
 
 # Пункти правил, на які сторінка посилається в підказках.
 comet-rules =

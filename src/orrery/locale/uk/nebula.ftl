@@ -4,7 +4,7 @@
 
 ## Names
 
-nebula-name = Небула
+nebula-name = Небула (Nebula)
 
 nebula-star-red = червона зірка
     .acc = червону зірку
@@ -164,9 +164,9 @@ nebula-track-1 = Зірки
 nebula-track-2 = Сузір’я
 nebula-track-3 = Складні
 
-nebula-phase-over = гру завершено
-    .does = завершує гру
-    .do = завершують гру
+nebula-phase-over = партію завершено
+    .does = завершує партію
+    .do = завершують партію
 nebula-phase-fill = поповнення скупчень
     .does = поповнює скупчення
     .do = поповнюють скупчення
@@ -194,9 +194,9 @@ nebula-phase-first-player = вибір першого гравця
 nebula-phase-starting-stars = початкові зірки
     .does = тягне початкові зірки
     .do = тягнуть початкові зірки
-nebula-phase-turn = між двома фазами
-    .does = переходить до нової фази
-    .do = переходять до нової фази
+nebula-phase-turn = між ходами
+    .does = переходить до наступної фази
+    .do = переходять до наступної фази
 nebula-phase-collect = збирання зірок
     .does = збирає зірки
     .do = збирають зірки
@@ -220,10 +220,10 @@ nebula-end-markers = на спільних цілях уже досить мар
 nebula-end-idle = забагато раундів поспіль ніхто не взяв і не виклав жодної зірки
 
 nebula-line-personal = Особиста ціль
-    .why = Таємна ціль, якщо галактика показує те, що вона вимагає; інші побачать її наприкінці.
+    .why = Особиста ціль, якщо галактика її виконує; інші побачать її наприкінці.
     .rule = N87
 nebula-line-common = Спільні цілі
-    .why = За місцем ваших маркерів на спільних цілях: перший отримує найбільше.
+    .why = За ваші маркери на спільних цілях: найбільше отримує той, хто досяг цілі першим.
     .rule = N88
 nebula-line-black = Чорні зірки
     .why = Число за останньою чорною зіркою на треку.
@@ -242,123 +242,125 @@ nebula-line-tie-break = За нічиєї: чорні зірки
 
 ## Options of the game
 
-nebula-option-variant = за якими правилами грати
-nebula-option-variant-full = із планшетом цінності та складними цілями
-nebula-option-variant-introductory = без них, для знайомства
+nebula-option-variant = Який варіант гри?
+nebula-option-variant-full = Повний: планшет цінності та складні цілі
+nebula-option-variant-introductory = Ознайомчий: без них
 nebula-worlds = Правила
-nebula-world-introductory = Ознайомча гра
-nebula-world-introductory-about = Без планшета цінності та складних цілей — для першої партії.
-nebula-world-full = Повна гра
-nebula-world-full-about = Із планшетом цінності та складними цілями — для тих, хто вже складав галактику.
-nebula-option-hub = який планшет галактики
-nebula-option-hub-neutral = 25 клітинок; центр не належить до жодного сузір’я
-nebula-option-hub-shared = 21 клітинка; центр належить до всіх чотирьох
-nebula-option-values_start = як спочатку складено фішки цінності
-nebula-option-values_start-shuffled = у випадковому порядку
-nebula-option-values_start-fixed = завжди в тому самому порядку
-nebula-option-black_bright_star = чи може яскрава зірка бути чорною
-nebula-option-black_bright_star-allowed = може
-nebula-option-black_bright_star-redrawn = чорну перетягують
-nebula-option-bright_match = яка яскрава зірка дає право на третю
-nebula-option-bright_match-phase = та, що лежить на початку викладання
-nebula-option-bright_match-moment = та, що лежить, коли зірку викладають
-nebula-option-no_new_bright_star = якщо нову яскраву зірку витягти не можна
-nebula-option-no_new_bright_star-stays = лишається стара
-nebula-option-no_new_bright_star-removed = її місце порожнє
-nebula-option-third_star = колір третьої зірки
-nebula-option-third_star-different = не такий, як у перших двох
-nebula-option-third_star-any = будь-який
-nebula-option-replacements = скільки зірок можна замінити за хід
-nebula-option-replacements-any = скільки викладаєте
-nebula-option-replacements-one = одну
-nebula-option-neighbours = які сузір’я сусідні
-nebula-option-neighbours-printed = три надруковані пари
-nebula-option-neighbours-all = ще Лямбда й Іпсилон
-nebula-option-most_black_at_zero = чи виконано «найбільше чорних зірок» без жодної
-nebula-option-most_black_at_zero-counts = так, якщо ні в кого немає більше
-nebula-option-most_black_at_zero-needs_one = потрібна хоча б одна
-nebula-option-first_player = хто ходить першим; число означає місце
-nebula-option-first_player-random = випадковий гравець
-nebula-option-idle = після скількох раундів, у яких ніхто не взяв і не виклав зірки, гра закінчується
+nebula-world-introductory = Ознайомчий варіант
+nebula-world-introductory-about = Без планшета цінності та складних цілей — для першої партії.
+nebula-world-full = Повний варіант
+nebula-world-full-about = Із планшетом цінності та складними цілями — для тих, хто вже складав галактику.
+nebula-option-hub = Який планшет галактики?
+nebula-option-hub-neutral = 25 клітинок; центр не належить до жодного сузір’я
+nebula-option-hub-shared = 21 клітинка; центр належить до всіх чотирьох
+nebula-option-values_start = Як спочатку складено фішки цінності?
+nebula-option-values_start-shuffled = У випадковому порядку (за книгою)
+nebula-option-values_start-fixed = Завжди в тому самому порядку
+nebula-option-black_bright_star = Чи може яскрава зірка бути чорною?
+nebula-option-black_bright_star-allowed = Так
+nebula-option-black_bright_star-redrawn = Ні, тягнуть іншу
+nebula-option-bright_match = Яка яскрава зірка дає право на третю?
+nebula-option-bright_match-phase = Та, що є на початку викладання
+nebula-option-bright_match-moment = Та, що є, коли зірку викладають
+nebula-option-no_new_bright_star = Що, коли нової яскравої зірки не витягти?
+nebula-option-no_new_bright_star-stays = Лишається стара
+nebula-option-no_new_bright_star-removed = Її місце порожнє
+nebula-option-third_star = Якого кольору може бути третя зірка?
+nebula-option-third_star-different = Не такого, як перші дві
+nebula-option-third_star-any = Будь-якого
+nebula-option-replacements = Скільки зірок можна замінити за хід?
+nebula-option-replacements-any = Скільки викладаєте
+nebula-option-replacements-one = Одну
+nebula-option-neighbours = Які сузір’я сусідні?
+nebula-option-neighbours-printed = Три надруковані пари
+nebula-option-neighbours-all = Ще Лямбда й Іпсилон
+nebula-option-most_black_at_zero = Чи виконано «найбільше чорних зірок» без жодної?
+nebula-option-most_black_at_zero-counts = Так, якщо їх немає ні в кого
+nebula-option-most_black_at_zero-needs_one = Ні, потрібна хоча б одна
+nebula-option-first_player = Хто ходить першим?
+    .note = Число означає місце за столом, рахуючи від 0.
+nebula-option-first_player-random = Випадковий гравець
+nebula-option-idle = Після скількох порожніх раундів партія закінчується?
+    .note = Порожній раунд: ніхто не взяв і не виклав жодної зірки.
 
 ## Personal goals
 
-nebula-goal-P01 = По червоній зірці в кожному з 4 пунктирних з’єднань
-nebula-goal-P02 = По фіолетовій зірці в кожному з 4 пунктирних з’єднань
-nebula-goal-P03 = По жовтій зірці в кожному з 4 пунктирних з’єднань
-nebula-goal-P04 = По білій зірці в кожному з 4 пунктирних з’єднань
-nebula-goal-P05 = По синій зірці в кожному з 4 пунктирних з’єднань
-nebula-goal-P06 = По помаранчевій зірці в кожному з 4 пунктирних з’єднань
-nebula-goal-P07 = Червоні зірки щонайменше у 4 з 5 сяйних клітинок
-nebula-goal-P08 = Фіолетові зірки щонайменше у 4 з 5 сяйних клітинок
-nebula-goal-P09 = Жовті зірки щонайменше у 4 з 5 сяйних клітинок
-nebula-goal-P10 = Білі зірки щонайменше у 4 з 5 сяйних клітинок
-nebula-goal-P11 = Сині зірки щонайменше у 4 з 5 сяйних клітинок
-nebula-goal-P12 = Помаранчеві зірки щонайменше у 4 з 5 сяйних клітинок
-nebula-goal-P13 = Щонайменше 6 червоних зірок у вашій галактиці
-nebula-goal-P14 = Щонайменше 6 фіолетових зірок у вашій галактиці
-nebula-goal-P15 = Щонайменше 6 жовтих зірок у вашій галактиці
-nebula-goal-P16 = Щонайменше 6 білих зірок у вашій галактиці
-nebula-goal-P17 = Щонайменше 6 синіх зірок у вашій галактиці
-nebula-goal-P18 = Щонайменше 6 помаранчевих зірок у вашій галактиці
-nebula-goal-P19 = Не більше ніж 4 порожні клітинки у вашій галактиці
-nebula-goal-P20 = Ні в кого немає більше чорних зірок, ніж у вас
+nebula-goal-P01 = 4 червоні зірки в 4 пунктирних з’єднаннях
+nebula-goal-P02 = 4 фіолетові зірки в 4 пунктирних з’єднаннях
+nebula-goal-P03 = 4 жовті зірки в 4 пунктирних з’єднаннях
+nebula-goal-P04 = 4 білі зірки в 4 пунктирних з’єднаннях
+nebula-goal-P05 = 4 сині зірки в 4 пунктирних з’єднаннях
+nebula-goal-P06 = 4 помаранчеві зірки в 4 пунктирних з’єднаннях
+nebula-goal-P07 = Червоні зірки щонайменше у 4 з 5 осяйних клітинок
+nebula-goal-P08 = Фіолетові зірки щонайменше у 4 з 5 осяйних клітинок
+nebula-goal-P09 = Жовті зірки щонайменше у 4 з 5 осяйних клітинок
+nebula-goal-P10 = Білі зірки щонайменше у 4 з 5 осяйних клітинок
+nebula-goal-P11 = Сині зірки щонайменше у 4 з 5 осяйних клітинок
+nebula-goal-P12 = Помаранчеві зірки щонайменше у 4 з 5 осяйних клітинок
+nebula-goal-P13 = Щонайменше 6 червоних зірок у вашій галактиці
+nebula-goal-P14 = Щонайменше 6 фіолетових зірок у вашій галактиці
+nebula-goal-P15 = Щонайменше 6 жовтих зірок у вашій галактиці
+nebula-goal-P16 = Щонайменше 6 білих зірок у вашій галактиці
+nebula-goal-P17 = Щонайменше 6 синіх зірок у вашій галактиці
+nebula-goal-P18 = Щонайменше 6 помаранчевих зірок у вашій галактиці
+nebula-goal-P19 = Не більше ніж 4 порожні клітинки у вашій галактиці
+nebula-goal-P20 = Найбільше чорних зірок (можна нарівні)
 
 ## Common goals
 
-nebula-goal-C01 = Заповнити Лямбду Λ рівно 3 кольорами
-nebula-goal-C02 = Заповнити Іпсилон Υ рівно 3 кольорами
-nebula-goal-C03 = Заповнити Сигму Σ рівно 3 кольорами
-nebula-goal-C04 = Заповнити Ромб ◊ рівно 3 кольорами
-nebula-goal-C05 = Заповнити орбіту 3 рівно 3 кольорами
-nebula-goal-C06 = Щонайменше по 2 зірки кожного з 6 кольорів
-nebula-goal-C07 = Заповнити орбіту 2 без повтору кольорів
-nebula-goal-C08 = Заповнити орбіту 4 без повтору кольорів
-nebula-goal-C09 = Заповнити орбіту 5 без повтору кольорів
-nebula-goal-C10 = Хоча б по 2 червоні зірки в кожному з 3 сузір’їв
-nebula-goal-C11 = Хоча б по 2 фіолетові зірки в кожному з 3 сузір’їв
-nebula-goal-C12 = Хоча б по 2 жовті зірки в кожному з 3 сузір’їв
-nebula-goal-C13 = Хоча б по 2 білі зірки в кожному з 3 сузір’їв
-nebula-goal-C14 = Хоча б по 2 сині зірки в кожному з 3 сузір’їв
-nebula-goal-C15 = Хоча б по 2 помаранчеві зірки в кожному з 3 сузір’їв
-nebula-goal-C16 = Заповнити 3 сусідні орбіти
-nebula-goal-C17 = Заповнити 2 протилежні сузір’я
-nebula-goal-C18 = Заповнити 2 сусідні сузір’я
-nebula-goal-C19 = Заповнити всі 8 клітинок із пунктирним з’єднанням
-nebula-goal-C20 = Заповнити 8 клітинок обабіч зовнішніх сяйних
+nebula-goal-C01 = Завершити сузір’я Лямбда Λ зірками рівно 3 кольорів
+nebula-goal-C02 = Завершити сузір’я Іпсилон Υ зірками рівно 3 кольорів
+nebula-goal-C03 = Завершити сузір’я Сигма Σ зірками рівно 3 кольорів
+nebula-goal-C04 = Завершити сузір’я Ромб ◊ зірками рівно 3 кольорів
+nebula-goal-C05 = Завершити 3-тю орбіту зірками рівно 3 кольорів
+nebula-goal-C06 = Щонайменше по 2 зірки кожного з 6 кольорів
+nebula-goal-C07 = Завершити 2-гу орбіту зірками різних кольорів
+nebula-goal-C08 = Завершити 4-ту орбіту зірками різних кольорів
+nebula-goal-C09 = Завершити 5-ту орбіту зірками різних кольорів
+nebula-goal-C10 = Хоча б по 2 червоні зірки в кожному з 3 сузір’їв
+nebula-goal-C11 = Хоча б по 2 фіолетові зірки в кожному з 3 сузір’їв
+nebula-goal-C12 = Хоча б по 2 жовті зірки в кожному з 3 сузір’їв
+nebula-goal-C13 = Хоча б по 2 білі зірки в кожному з 3 сузір’їв
+nebula-goal-C14 = Хоча б по 2 сині зірки в кожному з 3 сузір’їв
+nebula-goal-C15 = Хоча б по 2 помаранчеві зірки в кожному з 3 сузір’їв
+nebula-goal-C16 = Завершити 3 сусідні орбіти
+nebula-goal-C17 = Завершити 2 протилежні сузір’я
+nebula-goal-C18 = Завершити 2 сусідні сузір’я
+nebula-goal-C19 = Заповнити всі 8 клітинок із пунктирним з’єднанням
+nebula-goal-C20 = Заповнити 8 клітинок обабіч зовнішніх осяйних
 
 ## Advanced goals: what each time counts
 
-nebula-goal-A01 = Червона, з’єднана з фіолетовою; кожна зірка раз
-nebula-goal-A02 = Червона, з’єднана з жовтою; кожна зірка раз
-nebula-goal-A03 = Червона, з’єднана з білою; кожна зірка раз
-nebula-goal-A04 = Червона, з’єднана із синьою; кожна зірка раз
-nebula-goal-A05 = Червона, з’єднана з помаранчевою; кожна зірка раз
-nebula-goal-A06 = Фіолетова, з’єднана з жовтою; кожна зірка раз
-nebula-goal-A07 = Фіолетова, з’єднана з білою; кожна зірка раз
-nebula-goal-A08 = Фіолетова, з’єднана із синьою; кожна зірка раз
-nebula-goal-A09 = Фіолетова, з’єднана з помаранчевою; кожна зірка раз
-nebula-goal-A10 = Жовта, з’єднана з білою; кожна зірка раз
-nebula-goal-A11 = Жовта, з’єднана із синьою; кожна зірка раз
-nebula-goal-A12 = Жовта, з’єднана з помаранчевою; кожна зірка раз
-nebula-goal-A13 = Біла, з’єднана із синьою; кожна зірка раз
-nebula-goal-A14 = Біла, з’єднана з помаранчевою; кожна зірка раз
-nebula-goal-A15 = Синя, з’єднана з помаранчевою; кожна зірка раз
+nebula-goal-A01 = Червона й фіолетова з’єднані; зірка — лише в одній парі
+nebula-goal-A02 = Червона й жовта з’єднані; зірка — лише в одній парі
+nebula-goal-A03 = Червона й біла з’єднані; зірка — лише в одній парі
+nebula-goal-A04 = Червона й синя з’єднані; зірка — лише в одній парі
+nebula-goal-A05 = Червона й помаранчева з’єднані; зірка — лише в одній парі
+nebula-goal-A06 = Фіолетова й жовта з’єднані; зірка — лише в одній парі
+nebula-goal-A07 = Фіолетова й біла з’єднані; зірка — лише в одній парі
+nebula-goal-A08 = Фіолетова й синя з’єднані; зірка — лише в одній парі
+nebula-goal-A09 = Фіолетова й помаранчева з’єднані; зірка — лише в одній парі
+nebula-goal-A10 = Жовта й біла з’єднані; зірка — лише в одній парі
+nebula-goal-A11 = Жовта й синя з’єднані; зірка — лише в одній парі
+nebula-goal-A12 = Жовта й помаранчева з’єднані; зірка — лише в одній парі
+nebula-goal-A13 = Біла й синя з’єднані; зірка — лише в одній парі
+nebula-goal-A14 = Біла й помаранчева з’єднані; зірка — лише в одній парі
+nebula-goal-A15 = Синя й помаранчева з’єднані; зірка — лише в одній парі
 nebula-goal-A16 = Орбіта, на якій є червона зірка
 nebula-goal-A17 = Орбіта, на якій є фіолетова зірка
 nebula-goal-A18 = Орбіта, на якій є жовта зірка
 nebula-goal-A19 = Орбіта, на якій є біла зірка
 nebula-goal-A20 = Орбіта, на якій є синя зірка
 nebula-goal-A21 = Орбіта, на якій є помаранчева зірка
-nebula-goal-A22 = Червона зірка на орбіті поруч із зовнішнім сяйвом
-nebula-goal-A23 = Фіолетова зірка на орбіті поруч із зовнішнім сяйвом
-nebula-goal-A24 = Жовта зірка на орбіті поруч із зовнішнім сяйвом
-nebula-goal-A25 = Біла зірка на орбіті поруч із зовнішнім сяйвом
-nebula-goal-A26 = Синя зірка на орбіті поруч із зовнішнім сяйвом
-nebula-goal-A27 = Помаранчева зірка на орбіті поруч із зовнішнім сяйвом
-nebula-goal-A28 = Сяйна зірка вашого найчастішого сяйного кольору
+nebula-goal-A22 = Червона зірка на орбіті поруч з осяйною клітинкою (крім центру)
+nebula-goal-A23 = Фіолетова зірка на орбіті поруч з осяйною клітинкою (крім центру)
+nebula-goal-A24 = Жовта зірка на орбіті поруч з осяйною клітинкою (крім центру)
+nebula-goal-A25 = Біла зірка на орбіті поруч з осяйною клітинкою (крім центру)
+nebula-goal-A26 = Синя зірка на орбіті поруч з осяйною клітинкою (крім центру)
+nebula-goal-A27 = Помаранчева зірка на орбіті поруч з осяйною клітинкою (крім центру)
+nebula-goal-A28 = Осяйна зірка кольору, якого серед осяйних найбільше
 nebula-goal-A29 = Спільна ціль, якої ви досягли
-nebula-goal-A30 = Зовнішня сяйна клітинка без порожніх сусідніх
+nebula-goal-A30 = Зовнішня осяйна клітинка без порожніх сусідніх
 
 ## Actions
 
@@ -367,7 +369,7 @@ nebula-do-place = { $star-id ->
    *[other] викласти { $star-acc } { $cell-to }
  }
 nebula-do-done = завершити викладання
-nebula-do-time = повернути годинники: верхній { $upper }, правий { $right }, лівий { $left }
+nebula-do-time = пересунути годинники: верхній { $upper }, правий { $right }, лівий { $left }
 nebula-do-chaos = хаос: віддати { $star-acc }, витягти 5, лишити 2
 nebula-do-keep = лишити { $stars-acc }
 nebula-do-push = посунути { $token-acc }
@@ -381,8 +383,8 @@ nebula-do-stack = покласти в стос { $token-acc }
 
 ## Events
 
-nebula-filled = З торбинки { $cluster-to }, клітинка { $cell }, потрапляє { $star }.
-nebula-bright = Тепер яскрава зірка — { $star-short }.
+nebula-filled = Поповнення: { $cluster }, клітинка { $cell } — { $star }.
+nebula-bright = Тепер яскрава зірка — { $star-short }.
 nebula-bright-gone = Нову яскраву зірку витягти не можна: її місце порожнє.
 nebula-common = Спільна ціль: { $goal }.
 nebula-advanced = Складна ціль: { $goal }.
@@ -392,16 +394,16 @@ nebula-dealt = { $seat-you ->
    *[no] { $seat } отримує особисту ціль.
  }
 nebula-dealt-card = { $seat-you ->
-    [yes] Особиста ціль вам на вибір: { $goal }.
-   *[no] { $seat } має на вибір особисту ціль: { $goal }.
+    [yes] Особиста ціль на вибір: { $goal }.
+   *[no] { $seat } отримує на вибір особисту ціль: { $goal }.
  }
 nebula-chose = { $seat-you ->
-    [yes] Ви вибираєте особисту ціль.
-   *[no] { $seat } вибирає особисту ціль.
+    [yes] Ви вибрали особисту ціль.
+   *[no] { $seat }: особисту ціль вибрано.
  }
 nebula-chose-card = { $seat-you ->
-    [yes] Ви лишаєте собі: { $goal }.
-   *[no] { $seat } лишає собі: { $goal }.
+    [yes] Ви лишаєте собі особисту ціль: { $goal }.
+   *[no] { $seat } лишає собі особисту ціль: { $goal }.
  }
 nebula-first = { $seat-you ->
     [yes] Ви починаєте гру.
@@ -409,17 +411,17 @@ nebula-first = { $seat-you ->
  }
 nebula-round = Починається раунд { $round }.
 nebula-starting = { $seat-you ->
-    [yes] Ви починаєте, маючи { $star-acc }.
-   *[no] { $seat } починає, маючи { $star-acc }.
+    [yes] На початку ви отримуєте { $star-acc }.
+   *[no] { $seat } отримує на початку { $star-acc }.
  }
 nebula-time = { $seat-you ->
     [yes] { $count ->
-        [0] Ви повертаєте годинники на { $upper }, { $right }, { $left } і нічого не берете.
-       *[other] Ви повертаєте годинники на { $upper }, { $right }, { $left } і берете { $stars-acc }.
+        [0] Ви пересуваєте годинники ({ $upper }, { $right }, { $left }) і не берете зірок.
+       *[other] Ви пересуваєте годинники ({ $upper }, { $right }, { $left }) і берете зірки: { $stars-short }.
      }
    *[no] { $count ->
-        [0] { $seat } повертає годинники на { $upper }, { $right }, { $left } і нічого не бере.
-       *[other] { $seat } повертає годинники на { $upper }, { $right }, { $left } і бере { $stars-acc }.
+        [0] { $seat } пересуває годинники ({ $upper }, { $right }, { $left }) і не бере зірок.
+       *[other] { $seat } пересуває годинники ({ $upper }, { $right }, { $left }) і бере зірки: { $stars-short }.
      }
  }
 nebula-chaos = { $seat-you ->
@@ -458,13 +460,13 @@ nebula-claimed = { $seat-you ->
     [yes] Ви досягаєте спільної цілі «{ $goal }».
    *[no] { $seat } досягає спільної цілі «{ $goal }».
  }
-nebula-end-trigger = Останній раунд: { $end }.
+nebula-end-trigger = Це останній раунд: { $end }.
 nebula-over = { $winners-count ->
     [1] { $winners-you ->
-        [yes] Гру завершено. Ви перемагаєте!
-       *[no] Гру завершено. Перемагає { $winners }.
+        [yes] Партію завершено. Ви перемогли!
+       *[no] Партію завершено. Перемога: { $winners }.
      }
-   *[other] Гру завершено. Спільна перемога: { $winners }.
+   *[other] Партію завершено. Спільна перемога: { $winners }.
  }
 
 ## The table
@@ -477,7 +479,7 @@ nebula-table-steps = кроки
 nebula-table-bright = Яскрава зірка
 nebula-table-bag = торбинка { $bag }
 nebula-table-cluster = { $cluster-short }
-nebula-table-track = Чорна фішка
+nebula-table-track = Фішка чорної зірки
 nebula-table-own-track = Чорні зірки
 nebula-table-ends = Сузір’я { $constellations }/{ $constellations-end }, маркери { $markers }/{ $markers-end }
 nebula-table-goals = цілі
@@ -490,7 +492,7 @@ nebula-table-points = { $points } ПО
 nebula-table-points-and-secret = { $points } ПО + ?
 nebula-table-first = перше
 nebula-table-built = { $filled }+{ $blacks }K
-nebula-table-score-sheet = Аркуш рахунку
+nebula-table-score-sheet = Таблиця очок
 
 
 ## Questions at the terminal
@@ -499,11 +501,11 @@ nebula-ask-keep-goal = Яку особисту ціль лишаєте? Друг
 nebula-ask-collect = Збирання: номер, бажані зірки (червона біла), годинники (t 2 -3 0) чи хаос (хаос червона).
 nebula-ask-collect-time = Збирання: номер, бажані зірки (червона біла) чи годинники (t 2 -3 0).
 nebula-ask-which-way = { $stars-count ->
-    [0] Кілька поворотів годинників не дають жодної зірки. Який виберете?
-   *[other] Кілька поворотів годинників дають { $stars-acc }. Який виберете?
+    [0] Кілька пересувань годинників не дають жодної зірки. Яке виберете?
+   *[other] Кілька пересувань годинників дають { $stars-acc }. Яке виберете?
  }
-nebula-ask-ways-with = Повороти годинників, що дають { $stars-acc } або більше:
-nebula-ask-out-of-reach = Жоден поворот годинників не дає разом { $stars-acc }.
+nebula-ask-ways-with = Пересування годинників, що дають { $stars-acc } або більше:
+nebula-ask-out-of-reach = Жодне пересування годинників не дає разом { $stars-acc }.
 nebula-ask-no-star = жодної зірки
 nebula-ask-ways = ×{ $count }
 nebula-ask-chaos = хаос:
@@ -539,51 +541,51 @@ nebula-typed-time = час
 
 ## Help at the terminal
 
-nebula-help-collect = Збирання: «t 2 -3 0» повертає верхній, правий і лівий годинники, разом 5 кроків; «червона біла» показує повороти, що дають ці зірки; «хаос червона» віддає червону зірку хаосу.
+nebula-help-collect = Збирання: «t 2 -3 0» пересуває верхній, правий і лівий годинники, разом 5 кроків; «червона біла» показує пересування, що дають ці зірки; «хаос червона» віддає червону зірку хаосу.
 nebula-help-place = Викладання: «червона Y3» або «r y3» викладає зірку; саме «червона» чи «Y3» показує можливе; «чорна» викладає чорну зірку; «готово» завершує викладання.
 nebula-help-push = Пересування: «червона», «сигма» або «ціль B» називає фішку цінності: колір, сузір’я чи складну ціль.
 nebula-help-stars = Зірка — це фігура й літера: R червона, P фіолетова, Y жовта, W біла, B синя, O помаранчева, K чорна.
 nebula-help-clusters = Скупчення: стовпці — це кроки від годинника, + за стрілкою. [ ] показує, де стоїть годинник, ☾ — півмісяць, [ ☾ — і те, й друге, крапка — порожню клітинку. Ви берете всі три зірки перед годинниками.
-nebula-help-galaxy = Галактика: клітинки мають назви, доки в них немає зірки; позначені назви зараз доступні вам. Суцільні лінії — прямі з’єднання, розріджені крапки вздовж прямої — пунктирні, бліді кільця — орбіти з номерами; { "{" } { "}" } — сяйна клітинка. Однакові кольори ніколи не можна з’єднувати.
-nebula-help-players = Гравці: очки на цю мить, + ? там, де сховано особисту ціль; нижче ще не викладені зірки, далі скільки зірок у галактиці + скільки чорних, і завершені сузір’я.
-nebula-help-values = Цінність: 3:R@2 означає, що червона фішка стоїть на поділці 2 і її ранг зараз дає 3 очки за кожну зірку. Перша фішка в рядку попереду.
+nebula-help-galaxy = Галактика: клітинки мають назви, доки в них немає зірки; позначені назви зараз доступні вам. Суцільні лінії — прямі з’єднання, розріджені крапки вздовж прямої — пунктирні, бліді кільця — орбіти з номерами; { "{" } { "}" } — осяйна клітинка. Однакові кольори ніколи не можна з’єднувати.
+nebula-help-players = Гравці: очки на цей момент, + ? там, де приховано особисту ціль; нижче ще не викладені зірки, далі скільки зірок у галактиці + скільки чорних, і завершені сузір’я.
+nebula-help-values = Цінність: 3:R@2 означає, що червона фішка стоїть на поділці 2 і її місце зараз дає 3 ПО за кожну зірку. Перша фішка в рядку попереду.
 nebula-help-goals = Цілі: праворуч стовпець на кожне місце: очки за досягнуте, 3/6 — скільки ви вже маєте, ✓ — зараз виконано, ×2 — виконано двічі. Спільна ціль дає перше число першому гравцеві, друге — усім іншим.
 
 nebula-changed-goal = { $type } { $what } ({ $id } з вашого файла)
 
 ## Why something is not allowed
 
-nebula-why-chaos-needs = для хаосу потрібно мати в запасі { $star-acc }
+nebula-why-chaos-needs = для хаосу потрібна в запасі { $star }
 nebula-why-no-star = у вашому запасі немає { $star-gen }
 nebula-why-colour-placed = цього ходу ви вже виклали { $star-acc }; кольори мають бути різні
-nebula-why-black-track-full = ваш трек чорних зірок повний: { $cells } з { $cells }
+nebula-why-black-track-full = ваш трек чорних зірок повний: { $cells } з { $cells }
 nebula-why-same-colour = { $cell } та { $near } з’єднані, і там уже { $star }
 nebula-why-centre-first = ваша перша зірка йде { $cell-to }
 nebula-why-not-connected = { $cell } не має з’єднання з жодною вашою зіркою
 nebula-why-replaced-once = цього ходу одну зірку вже замінили, а за вибраним налаштуванням більше не можна
 nebula-why-no-such-cell = { $cell }: такої клітинки на цьому планшеті немає
-nebula-why-time-place-stars-done = час викладати зірки або завершити
+nebula-why-time-place-stars-done = викладіть зірки або завершіть хід
 nebula-why-bag-empty-chaos-not-possible = торбинка порожня, тож хаос неможливий
-nebula-why-first-collect-stars-time-5-steps-all = спершу зберіть зірки: часом, разом 5 кроків, або хаосом
+nebula-why-first-collect-stars-time-5-steps-all = спершу візьміть зірки: вичекайте час (5 кроків годинників) або зверніться до хаосу
 nebula-why-keep-two-stars-were-drawn-only-one = лишіть дві з витягнутих зірок або єдину
-nebula-why-now-choose-drawn-stars-keep = тепер виберіть, які з витягнутих зірок лишити
+nebula-why-now-choose-drawn-stars-keep = виберіть, які з витягнутих зірок лишити
 nebula-why-value-token-end-track = ця фішка цінності вже в кінці свого треку
-nebula-why-black-star-placed-now-push-value-token = викладено чорну зірку: тепер посуньте фішку цінності
+nebula-why-black-star-placed-now-push-value-token = ви виклали чорну зірку: посуньте фішку цінності
 nebula-why-personal-goal-not-dealt = цієї особистої цілі вам не роздавали
 nebula-why-first-choose-personal-goal-keep = спершу виберіть, яку особисту ціль лишити
-nebula-why-three-stars-placed-most-turn = викладено три зірки; більше за хід не можна
-nebula-why-two-stars-placed-third-needs-one-bright = викладено дві зірки; для третьої одна має бути кольору яскравої
+nebula-why-three-stars-placed-most-turn = ви виклали три зірки; більше за хід не можна
+nebula-why-two-stars-placed-third-needs-one-bright = ви виклали дві зірки; для третьої одна має бути кольору яскравої
 nebula-why-third-needs-first-bright = викладено дві зірки; для третьої потрібна { $star }: цей колір був яскравим на початку викладання
 
 ## On the page: the board
 
 nebula-part-collect = Збирання
-nebula-part-place = Викладка
-nebula-part-goals = Цілі
-nebula-part-refill = Добір
+nebula-part-place = Викладання
+nebula-part-goals = Перевірка цілей
+nebula-part-refill = Поповнення
 
 nebula-tab-galaxy = Галактика
-nebula-tab-nebula = Скупчення
+nebula-tab-nebula = Туманність
 nebula-tab-goals = Цілі
 nebula-tab-rivals = Рахунок
 nebula-tab-log = Журнал
@@ -592,17 +594,17 @@ nebula-prompt-other = { $seat-count ->
     [one] { $seat } { $phase-does }.
    *[other] { $seat } { $phase-do }.
  }
-nebula-prompt-nature = Хвилинку: { $phase }.
-nebula-prompt-over-small = Натисніть рядок журналу, щоб знову побачити ту мить.
-nebula-prompt-goal = Виберіть свою таємну ціль.
-nebula-prompt-goal-small = Друга карта потай вибуває з гри.
-nebula-prompt-sealed = Вашу таємну ціль вибрано.
+nebula-prompt-nature = Зараз: { $phase }.
+nebula-prompt-over-small = Натисніть рядок журналу, щоб знову побачити той момент.
+nebula-prompt-goal = Виберіть особисту ціль.
+nebula-prompt-goal-small = Друга карта вибуває з гри долілиць.
+nebula-prompt-sealed = Ви вибрали особисту ціль.
 nebula-prompt-waiting = { $seat-count ->
     [one] Ще вибирає: { $seat }. Доти ви можете передумати.
    *[other] Ще вибирають: { $seat }. Доти ви можете передумати.
  }
-nebula-prompt-collect = Поверніть годинники: { $spent } з { $of } кроків.
-nebula-prompt-collect-small = Натисніть зірку або потягніть стрілку годинника. Ви берете зірку перед кожним годинником.
+nebula-prompt-collect = Пересуньте годинники: { $spent } з { $of } кроків.
+nebula-prompt-collect-small = Виберіть зірку або потягніть стрілку годинника. Ви берете зірку перед кожним годинником.
 nebula-prompt-collect-take = { $stars-count ->
     [0] Так ви не візьмете нічого.
    *[other] Так ви візьмете { $stars-one }.
@@ -610,63 +612,63 @@ nebula-prompt-collect-take = { $stars-count ->
 nebula-prompt-chaos = Хаос: виберіть зірку із запасу, яку віддасте.
 nebula-prompt-chaos-small = Ви витягнете п’ять зірок із торбинки й лишите дві. Скасувати це не можна.
 nebula-prompt-keep = { $count ->
-    [1] Лишіть єдину витягнуту зірку.
-    [one] Лишіть { $count } з витягнутих зірок.
-    [few] Лишіть { $count } з витягнутих зірок.
-   *[other] Лишіть { $count } з витягнутих зірок.
+    [1] Залиште єдину витягнуту зірку.
+    [one] Залиште { $count } зірку з витягнутих.
+    [few] Залиште { $count } зірки з витягнутих.
+   *[other] Залиште { $count } зірок із витягнутих.
  }
-nebula-prompt-keep-small = Решта йде до коробки.
+nebula-prompt-keep-small = Решта вибуває з гри.
 nebula-prompt-place = { $number ->
     [1] Виберіть зірку, яку викладете.
    *[other] Виберіть ще одну зірку або завершіть хід.
  }
 nebula-prompt-place-star = { $number ->
     [1] Викладіть { $star-acc }: { $cells ->
-        [one] відкрита { $cells } клітинка.
-        [few] відкриті { $cells } клітинки.
-       *[other] відкрито { $cells } клітинок.
+        [one] відкрита { $cells } клітинка.
+        [few] відкриті { $cells } клітинки.
+       *[other] відкрито { $cells } клітинок.
      }
     [2] Друга зірка: викладіть { $star-acc }, { $cells ->
-        [one] відкрита { $cells } клітинка.
-        [few] відкриті { $cells } клітинки.
-       *[other] відкрито { $cells } клітинок.
+        [one] відкрита { $cells } клітинка.
+        [few] відкриті { $cells } клітинки.
+       *[other] відкрито { $cells } клітинок.
      }
    *[other] Третя зірка: викладіть { $star-acc }, { $cells ->
-        [one] відкрита { $cells } клітинка.
-        [few] відкриті { $cells } клітинки.
-       *[other] відкрито { $cells } клітинок.
+        [one] відкрита { $cells } клітинка.
+        [few] відкриті { $cells } клітинки.
+       *[other] відкрито { $cells } клітинок.
      }
  }
 nebula-prompt-place-centre = Ваша перша зірка йде в центр.
 nebula-prompt-place-replace = Викладіть { $star-acc } { $cell-to } замість { $replaced-gen }.
 nebula-prompt-place-black = Викладіть чорну зірку на свій трек.
-nebula-prompt-black = Чорна фішка туманності піде на поділку далі.
-nebula-prompt-black-full = Чорна фішка піде на поділку далі, тоді ви посунете фішку цінності.
+nebula-prompt-black = Фішка чорної зірки посунеться на 1 поділку.
+nebula-prompt-black-full = Фішка чорної зірки посунеться на 1 поділку, потім ви посунете фішку цінності.
 nebula-prompt-bright = { $count ->
-    [one] Яскрава зірка — { $star-short }: викладіть таку, і можна викласти { $count } зірку.
-    [few] Яскрава зірка — { $star-short }: викладіть таку, і можна викласти { $count } зірки.
-   *[other] Яскрава зірка — { $star-short }: викладіть таку, і можна викласти { $count } зірок.
+    [one] Яскрава зірка — { $star-short }. Викладіть таку — і за хід можна викласти до { $count } зірки.
+    [few] Яскрава зірка — { $star-short }. Викладіть таку — і за хід можна викласти до { $count } зірок.
+   *[other] Яскрава зірка — { $star-short }. Викладіть таку — і за хід можна викласти до { $count } зірок.
  }
 nebula-prompt-done = { $placed ->
     [0] Зараз у вас немає зірки, яку можна викласти.
-   *[other] Усе викладено. Завершіть хід або заберіть зірку.
+   *[other] Усе викладено. Завершіть хід або скасуйте.
  }
 nebula-prompt-done-small = Далі перевіряються цілі й поповнюються скупчення.
 nebula-prompt-push = Посуньте фішку цінності на одну поділку.
-nebula-prompt-push-small = Під кожною фішкою — що зміниться для всіх.
+nebula-prompt-push-small = Під кожною фішкою — що зміниться для всіх.
 
 nebula-act-keep-goal = Лишити цю ціль
 nebula-act-take = { $count ->
     [0] Нічого не брати
-    [one] Взяти { $count } зірку
-    [few] Взяти { $count } зірки
-   *[other] Взяти { $count } зірок
+    [one] Взяти { $count } зірку
+    [few] Взяти { $count } зірки
+   *[other] Взяти { $count } зірок
  }
-nebula-act-take-not-yet = { $spent } з { $of } кроків
+nebula-act-take-not-yet = { $spent } з { $of } кроків
 nebula-act-chaos = Віддати { $star-one }
 nebula-act-chaos-none = Виберіть зірку
 nebula-act-keep = Лишити { $stars-one }
-nebula-act-keep-none = Виберіть { $count }
+nebula-act-keep-none = Виберіть зірки: { $count }
 nebula-act-done = Кінець ходу
 
 nebula-galaxy-own = Ваша галактика
@@ -674,11 +676,11 @@ nebula-galaxy-of = { $seat-you ->
     [yes] Ваша галактика
    *[no] Галактика: { $seat }
  }
-nebula-look-own = До моєї
+nebula-look-own = До моєї галактики
 nebula-look-acting = Хто ходить
 nebula-follow-off = Лишити мою
 nebula-follow-on = Дивитися: { $seat }
-nebula-over-galaxies = Галактики
+nebula-over-galaxies = До галактик
 nebula-final = Галактики й таємні цілі
 nebula-final-met = Виконано: { $points } { $points ->
     [one] очко
@@ -689,27 +691,27 @@ nebula-final-missed = Не виконано
 
 nebula-clusters-label = Туманність: три скупчення
 nebula-clock-label = Годинник { $cluster-gen }
-    .why = Її стрілка вказує на зірку, яку ви візьмете. Поверніть її мишею, натиснувши зірку, або стрілками; три годинники мають разом п’ять кроків.
+    .why = Його стрілка вказує на зірку, яку ви візьмете. Потягніть її, виберіть зірку або натискайте клавіші зі стрілками; три годинники мають разом п’ять кроків.
     .rule = N48
 nebula-clock-value = { $steps ->
     [0] стоїть
-    [one] { $steps } крок
-    [few] { $steps } кроки
-   *[other] { $steps } кроків
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[other] { $steps } кроків
  }, { $stars-count ->
     [0] без зірки
    *[other] { $stars }
  }
 nebula-draft = якщо зупинитися тут
-nebula-draft-none = жодної зірки, якщо зупинитися тут
-nebula-draft-now = дістанеться вам
-nebula-chaos-instead = Краще хаос
-nebula-time-instead = Краще годинники
+nebula-draft-none = поки що жодної зірки
+nebula-draft-now = ви берете
+nebula-chaos-instead = Звернутися до хаосу
+nebula-time-instead = Вичекати час
 nebula-drawn = Зірки, витягнуті з торбинки
 nebula-advice-filled = { $count ->
-    [one] Заповнено ще { $count } клітинку.
-    [few] Заповнено ще { $count } клітинки.
-   *[other] Заповнено ще { $count } клітинок.
+    [one] Заповнено ще { $count } клітинку.
+    [few] Заповнено ще { $count } клітинки.
+   *[other] Заповнено ще { $count } клітинок.
  }
 nebula-advice-points = Очки за цей хід: { $points }.
 nebula-advice-personal = { nebula-line-personal }: { $points }
@@ -719,37 +721,37 @@ nebula-advice-constellations = { nebula-line-constellations }: { $points }
 nebula-advice-stars = { nebula-line-stars }: { $points }
 nebula-advice-advanced = { nebula-line-advanced }: { $points }
 nebula-hint-keep = Підказка: лишіть { $stars-one }.
-nebula-bright-is = Яскрава — { $star-short }
+nebula-bright-is = Яскрава — { $star-short }
 nebula-bright-why = { $count ->
-    [one] з нею { $count } зірка за хід
-    [few] з нею { $count } зірки за хід
-   *[other] з нею { $count } зірок за хід
+    [one] з цим кольором — до { $count } зірки за хід
+    [few] з цим кольором — до { $count } зірок за хід
+   *[other] з цим кольором — до { $count } зірок за хід
  }
 nebula-bright-short = яскрава
 
 nebula-blacks = Чорні зірки
 nebula-blacks-label = { $count ->
     [0] Трек чорних зірок: порожній
-    [one] Трек чорних зірок: { $count } зірка, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+    [one] Трек чорних зірок: { $count } зірка, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
      }
-    [few] Трек чорних зірок: { $count } зірки, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+    [few] Трек чорних зірок: { $count } зірки, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
      }
-   *[other] Трек чорних зірок: { $count } зірок, { $points ->
-        [one] { $points } очко
-        [few] { $points } очки
-       *[other] { $points } очок
+   *[other] Трек чорних зірок: { $count } зірок, { $points ->
+        [one] { $points } очко
+        [few] { $points } очки
+       *[other] { $points } очок
      }
  }
 nebula-blacks-target = { $points ->
-    [one] Викласти чорну зірку сюди: трек даватиме { $points } очко
-    [few] Викласти чорну зірку сюди: трек даватиме { $points } очки
-   *[other] Викласти чорну зірку сюди: трек даватиме { $points } очок
+    [one] Викласти чорну зірку сюди: трек даватиме { $points } очко
+    [few] Викласти чорну зірку сюди: трек даватиме { $points } очки
+   *[other] Викласти чорну зірку сюди: трек даватиме { $points } очок
  }
 nebula-stock = Запас
 nebula-stock-own = Ваш запас
@@ -762,7 +764,7 @@ nebula-stock-star = { $count ->
    *[no] {""}
  }
 nebula-placed-word = викладено
-nebula-placed-label = За цей хід викладено { $count } з { $room } зірок
+nebula-placed-label = За цей хід викладено { $count } з { $room } зірок
 nebula-star-titled = { $star }
 
 nebula-spot-star = { $cell }: { $star }
@@ -772,65 +774,61 @@ nebula-spot-replace = Викласти { $star-acc } { $cell-to } замість
 nebula-constellation-progress = { $constellation }: { $have } з { $need }
 
 nebula-tip-cell = { $glow ->
-    [yes] Сяйна клітинка сузір’я { $constellation }, орбіта { $orbit }.
+    [yes] Осяйна клітинка сузір’я { $constellation }, орбіта { $orbit }.
    *[no] Клітинка сузір’я { $constellation }, орбіта { $orbit }.
  }
 nebula-tip-centre = { $belongs ->
-    [none] Сяйний центр. На ньому всі чотири символи, але він не належить до жодного сузір’я. Сюди йде ваша перша зірка.
-    [all] Сяйний центр, клітинка всіх чотирьох сузір’їв. Сюди йде ваша перша зірка.
-   *[some] Сяйний центр, клітинка сузір’я { $constellation }. Сюди йде ваша перша зірка.
+    [none] Осяйний центр. На ньому всі чотири символи, але він не належить до жодного сузір’я. Сюди йде ваша перша зірка.
+    [all] Осяйний центр, клітинка всіх чотирьох сузір’їв. Сюди йде ваша перша зірка.
+   *[some] Осяйний центр, клітинка сузір’я { $constellation }. Сюди йде ваша перша зірка.
  }
-nebula-tip-forbidden = Поруч { $star } ({ $cell })
-nebula-tip-forbidden-why = Однакові кольори не стоять поруч.
+nebula-tip-forbidden = З’єднується: { $star } ({ $cell })
+nebula-tip-forbidden-why = Зірки одного кольору не можна з’єднувати.
 nebula-tip-no-star = без зірки
-nebula-tip-crescent = Півмісяць позначає клітинку, з якої в цьому скупченні востаннє взяли зірку; спочатку — початкову клітинку.
+nebula-tip-crescent = Півмісяць позначає клітинку, з якої в цьому скупченні востаннє взяли зірку; спочатку — початкову клітинку.
 nebula-tip-too-far = Не вистачає кроків.
 nebula-tip-bright = Яскрава зірка: { $star-short }
 nebula-tip-bright-why = { $stars ->
-    [one] Хто викладає цей колір, може викласти за хід { $stars } зірку.
-    [few] Хто викладає цей колір, може викласти за хід { $stars } зірки.
-   *[other] Хто викладає цей колір, може викласти за хід { $stars } зірок.
+    [one] Виклавши цей колір, можна викласти за хід до { $stars } зірки.
+    [few] Виклавши цей колір, можна викласти за хід до { $stars } зірок.
+   *[other] Виклавши цей колір, можна викласти за хід до { $stars } зірок.
  }
-nebula-tip-track = Чорна фішка: поділка { $at } з { $last }
-nebula-tip-track-why = Вона рухається з кожною викладеною чорною зіркою. На іскристій поділці міняється яскрава зірка; остання поділка завершує гру.
+nebula-tip-track = Фішка чорної зірки: поділка { $at } з { $last }
+nebula-tip-track-why = Вона рухається з кожною викладеною чорною зіркою. На поділці із зіркою міняється яскрава зірка; остання поділка завершує партію.
 nebula-tip-black = Чорні зірки викладають на свій трек чорних зірок.
 nebula-tip-blacks = Трек дає стільки очок, скільки стоїть за вашою останньою чорною зіркою.
 
-nebula-meters = Чи близько кінець
-nebula-meter-track = Чорна фішка
-    .why = Коли вона на останній поділці, гра закінчується після цього раунду.
+nebula-meters = До кінця партії
+nebula-meter-track = Фішка чорної зірки
+    .why = Коли вона на останній поділці, партія закінчується після цього раунду.
     .rule = N82
 nebula-meter-constellations = Сузір’я
-    .why = Найбільше сузір’їв, завершених одним гравцем; третє закінчує гру після цього раунду.
+    .why = Найбільше сузір’їв, завершених одним гравцем; третє закінчує партію після цього раунду.
     .rule = N83
 nebula-meter-markers = Маркери цілей
-    .why = Маркери на спільних цілях; коли їх досить, гра закінчується після цього раунду.
+    .why = Маркери на спільних цілях; коли їх досить, партія закінчується після цього раунду.
     .rule = N85
 nebula-meter-bag = У торбинці
-    .why = Порожня торбинка закінчує гру після цього раунду.
+    .why = Порожня торбинка закінчує партію після цього раунду.
     .rule = N84
 
 nebula-goals = Цілі
-nebula-goals-own = Ваша таємна ціль
-nebula-goals-of = Таємна ціль: { $seat }
+nebula-goals-own = Ваша особиста ціль
+nebula-goals-of = Особиста ціль: { $seat }
 nebula-goals-common = Спільні цілі
 nebula-goals-places = перший / інші
 nebula-points = { $points ->
-    [one] { $points } очко
-    [few] { $points } очки
-   *[other] { $points } очок
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
  }
-nebula-aim-secret = таємна ціль
+nebula-aim-secret = особиста ціль
 nebula-aim-chip = { $text }: { $have } з { $need }
-nebula-aim-worth = { $first ->
-    [one] { $first } очко
-    [few] { $first } очки
-   *[other] { $first } очок
- } тому, хто встигне першим, { $later } усім пізнішим.
+nebula-aim-worth = { $first } ПО першому, { $later } — усім наступним.
 nebula-aim-worth-own = { $points ->
-    [one] { $points } очко наприкінці, лише вам.
-    [few] { $points } очки наприкінці, лише вам.
-   *[other] { $points } очок наприкінці, лише вам.
+    [one] { $points } очко наприкінці, лише вам.
+    [few] { $points } очки наприкінці, лише вам.
+   *[other] { $points } очок наприкінці, лише вам.
  }
 nebula-aim-pairs = Пари: { $pairs }.
 nebula-aim-colours = Кольори: { $have } з { $need }.
@@ -842,23 +840,23 @@ nebula-values-stars-unit = очок за зірку
 nebula-values-constellations = Сузір’я
 nebula-values-constellations-unit = за завершене
 nebula-values-advanced = Складні цілі
-nebula-values-advanced-unit = рази × ранг
-nebula-value-token = Поділка { $space }, ранг { $rank }: дає { $worth }.
+nebula-values-advanced-unit = разів × очки
+nebula-value-token = Поділка { $space }, місце { $rank }: дає { $worth } ПО.
 nebula-advanced-tip = { $count ->
-    [one] { $count } раз
-    [few] { $count } рази
-   *[other] { $count } разів
+    [one] { $count } раз
+    [few] { $count } рази
+   *[other] { $count } разів
  }, { $worth ->
-    [one] по { $worth } очку.
-    [few] по { $worth } очки.
-   *[other] по { $worth } очок.
+    [one] по { $worth } очку.
+    [few] по { $worth } очки.
+   *[other] по { $worth } очок.
  }
 nebula-short-pairs = з’єднані
 nebula-short-orbits = Орбіти з
-nebula-short-beside = біля зовнішнього сяйва
-nebula-short-majority = Головний сяйний колір
+nebula-short-beside = біля зовнішньої осяйної
+nebula-short-majority = Найчастіший осяйний колір
 nebula-short-claimed = Досягнуті спільні цілі
-nebula-short-surrounded = Оточене зовнішнє сяйво
+nebula-short-surrounded = Оточені зовнішні осяйні
 
 nebula-push = Посуньте фішку цінності
 nebula-push-label = Посунути { $token-acc }: { $changes }
@@ -866,45 +864,45 @@ nebula-push-change = { $seat } { $change }
 nebula-push-nothing = очки не зміняться
 
 nebula-first-player = починає кожен раунд
-nebula-seat-info = Заповнено клітинок: { $filled } з { $cells }, чорних зірок: { $blacks }. Натисніть, щоб збільшити.
+nebula-seat-info = Заповнено клітинок: { $filled } з { $cells }, чорних зірок: { $blacks }. Виберіть, щоб збільшити.
 nebula-seat-short = { $filled }/{ $cells } · чорних { $blacks }
 
 ## On the page: the guided first game
 
 nebula-guide-about = Найкраща галактика
-nebula-guide-about-text = Щоходу ви берете зірки з трьох скупчень і ставите їх у свою галактику. Сузір’я, цілі й чорні зірки дають очки. Раунд стає останнім, коли чорна фішка дійшла до останньої поділки, хтось завершив три сузір’я, торбинка спорожніла або на спільних цілях лежить 5 маркерів (утрьох 6, учотирьох 8). Перемагає той, хто має найбільше очок.
-nebula-guide-goal = Ваша таємна мета
-nebula-guide-goal-text = Ви лишаєте одну з цих двох карт. Наприкінці вона дасть 14 очок, якщо у вашій галактиці буде те, чого вона просить. Золоті кільця — клітинки, про які вона каже. Виберіть ту, що до вподоби; хибної немає.
+nebula-guide-about-text = Беріть зірки з трьох скупчень і викладайте у свою галактику. Коли партія скінчиться, переможе той, хто має найбільше очок. Шкали показують, чи близько кінець.
+nebula-guide-goal = Ваша особиста ціль
+nebula-guide-goal-text = Залиште одну з двох карт. Наприкінці вона дасть 14 ПО, якщо галактика її виконає. Золоті кільця позначають її клітинки.
 nebula-guide-wait = Грає бот
-nebula-guide-wait-text = Стежте за журналом і скупченнями. Те, що взяли інші, зникає до поповнення. Натисніть гравця, щоб побачити його галактику зблизька.
-nebula-guide-collect = Збирання: поверніть годинники
-nebula-guide-collect-text = Три годинники, разом п’ять кроків, уперед чи назад. Ви берете зірку перед кожним годинником, навіть перед тим, що стоїть. Натисніть зірку, щоб навести на неї годинник, або потягніть стрілку.
+nebula-guide-wait-text = Те, що взяли інші, зникає до поповнення. Виберіть гравця, щоб побачити його галактику зблизька.
+nebula-guide-collect = Збирання: пересуньте годинники
+nebula-guide-collect-text = Ви маєте п’ять кроків на три годинники. Виберіть зірку, щоб пересунути до неї годинник; ви візьмете зірку перед кожним.
 nebula-guide-collect-again = Знову збирання
-nebula-guide-collect-again-text = Спершу гляньте на свої цілі: які кольори вам потрібні? Золоті кільця показують, що ви візьмете. Маючи зірку в запасі, можна й покликати хаос і тягнути з торбинки.
+nebula-guide-collect-again-text = Які кольори потрібні вашим цілям? Золоті кільця показують, що ви візьмете. Можна й звернутися до хаосу.
 nebula-guide-steps = Витратьте всі п’ять
-nebula-guide-steps-text = Треба пройти рівно п’ять кроків. За один хід годинник не повертається назад, але до підтвердження можна все змінити. Натисніть ту саму зірку ще раз, щоб піти до неї з іншого боку.
+nebula-guide-steps-text = Треба рівно п’ять кроків. Виберіть ту саму зірку ще раз, щоб піти до неї з іншого боку.
 nebula-guide-take = Беріть
-nebula-guide-take-text = П’ять із п’яти. Натисніть кнопку, і обведені зірки ваші.
+nebula-guide-take-text = Усі п’ять кроків зроблено. Натисніть кнопку, щоб узяти обведені зірки.
 nebula-guide-chaos = Хаос
-nebula-guide-chaos-text = Віддайте одну зірку із запасу, витягніть п’ять із торбинки, лишіть дві. Добре, коли в скупченнях немає нічого потрібного.
-nebula-guide-keep = Лишіть дві
-nebula-guide-keep-text = Натисніть дві зірки, які хочете. Інші три вибувають із гри.
+nebula-guide-chaos-text = Віддайте зірку із запасу, витягніть п’ять із торбинки й залиште дві. Виберіть, яку віддати.
+nebula-guide-keep = Залиште дві
+nebula-guide-keep-text = Виберіть дві зірки, які залишите. Інші три вибувають із гри.
 nebula-guide-centre = Ваша перша зірка
-nebula-guide-centre-text = Кожна галактика починається з центру. Виберіть зірку із запасу внизу й покладіть її туди. Центр сяє, а деякі цілі рахують сяйні клітинки.
+nebula-guide-centre-text = Кожна галактика починається з центру. Виберіть зірку із запасу, потім центр.
 nebula-guide-choose = Дві зірки за хід
-nebula-guide-choose-text = Можна викласти дві зірки різних кольорів. Якщо одна з них того ж кольору, що й яскрава зірка посеред туманності, можна викласти третю.
+nebula-guide-choose-text = Можна викласти дві зірки різних кольорів, і третю, якщо одна з них кольору яскравої. Виберіть зірку.
 nebula-guide-place = Поруч із зіркою, але не зі своїм кольором
-nebula-guide-place-text = Обведені клітинки відкриті для цієї зірки: вони торкаються вашої зірки лінією, пунктиром або вздовж орбіти. Однакові кольори ніколи не торкаються. Наведіть на іншу клітинку, щоб побачити, що заважає.
+nebula-guide-place-text = Клітинка підходить, якщо лінія або орбіта з’єднує її з галактикою, але не з тим самим кольором. Виберіть обведену.
 nebula-guide-place-more = Думайте наперед
-nebula-guide-place-more-text = Повне сузір’я дає 6 очок, спільні цілі дають більше тому, хто встигне першим. Пунктирне кільце означає, що ви заміните зірку, яка там лежить.
+nebula-guide-place-more-text = Завершене сузір’я дає 6 ПО, спільна ціль — більше тому, хто перший. На пунктирному кільці ви заміните зірку.
 nebula-guide-black = Чорна зірка
-nebula-guide-black-text = Чорні зірки йдуть на ваш трек над галактикою; число за останньою — його очки. Кожна ще й рухає чорну фішку туманності до кінця гри.
+nebula-guide-black-text = Чорні зірки йдуть на ваш трек; його ПО — число за останньою. Кожна наближає й кінець партії.
 nebula-guide-push = Посуньте фішку
-nebula-guide-push-text = Посуньте одну фішку на поділку праворуч. Що вищий ранг, то дорожчі для всіх її колір, сузір’я чи ціль.
+nebula-guide-push-text = Що далі фішка, то більше дають усім її колір, сузір’я чи ціль. Виберіть одну.
 nebula-guide-done = Ваш хід зроблено
-nebula-guide-done-text = Натисніть «Кінець ходу». На досягнуті цілі ляже ваш маркер, а майже порожні скупчення поповняться. Доти зірки можна забрати кнопкою «Назад».
-nebula-guide-over = Оце й уся гра
-nebula-guide-over-text = Аркуш показує, звідки взялися очки. У повній грі планшет цінності вирішує, скільки варті кольори й сузір’я. Зіграйте ще або спробуйте проти двох ботів.
+nebula-guide-done-text = На досягнуті цілі ляже ваш маркер, скупчення поповняться. «Скасувати» діє до «Кінця ходу».
+nebula-guide-over = Оце й уся партія
+nebula-guide-over-text = У таблиці видно, звідки взялися очки. Тепер спробуйте повний варіант: у ньому цінність кольорів змінюється.
 
 # Пункти правил, на які сторінка посилається в підказках.
 nebula-rules =

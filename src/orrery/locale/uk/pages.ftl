@@ -10,18 +10,18 @@ pages-rules-contents = Зміст
 pages-rules-search = Шукати в правилах
 pages-rules-found = { $count ->
     [0] Про це не каже жодне правило.
-    [one] Про це каже { $count } правило.
-    [few] Про це кажуть { $count } правила.
-   *[other] Про це кажуть { $count } правил.
+    [one] Про це каже { $count } правило.
+    [few] Про це кажуть { $count } правила.
+   *[other] Про це кажуть { $count } правил.
  }
 pages-rules-count = { $count ->
-    [one] { $count } пронумероване правило.
-    [few] { $count } пронумеровані правила.
-   *[other] { $count } пронумерованих правил.
+    [one] { $count } пронумероване правило.
+    [few] { $count } пронумеровані правила.
+   *[other] { $count } пронумерованих правил.
  }
 pages-rules-untranslated = Ці правила ще не перекладено; показуємо англійською.
 pages-rules-ruling = тлумачення
-pages-rules-ruling-why = Наше рішення там, де книжка мовчить, суперечить собі або програмі треба знати більше.
+pages-rules-ruling-why = Наше рішення там, де книжка мовчить або суперечить собі чи програмі треба знати більше.
 pages-rules-deduced = виведено
 pages-rules-deduced-why = Випливає з книжки підрахунком.
 pages-rules-link = Посилання на правило { $rule }
@@ -36,21 +36,21 @@ pages-cards-search = Шукати в назвах і текстах
 pages-cards-kinds = Види карт
 pages-cards-all = Усі
 pages-cards-set = Набір
-pages-cards-set-all = обидві коробки
+pages-cards-set-all = усі
 notalone-set-base = базова гра
-notalone-set-exploration = За обріями
+notalone-set-exploration = «За обріями»
 pages-cards-origin = Походження
 pages-cards-origin-all = будь-яке походження
 pages-cards-found = { $count ->
     [0] Жодна карта не підходить.
-    [one] { $count } карта.
-    [few] { $count } карти.
-   *[other] { $count } карт.
+    [one] { $count } карта.
+    [few] { $count } карти.
+   *[other] { $count } карт.
  }
 pages-cards-copies = { $count ->
-    [one] { $count } копія
-    [few] { $count } копії
-   *[other] { $count } копій
+    [one] { $count } копія
+    [few] { $count } копії
+   *[other] { $count } копій
  }
 pages-cards-link = Посилання: { $name }
 
@@ -66,24 +66,16 @@ notalone-cards-place = Локації
 notalone-cards-hunt = Карти полювання
 notalone-cards-survival = Карти виживання
 
-pages-cards-nebula-personal = { $points ->
-    [one] { $points } очко наприкінці, якщо це є у вашій галактиці. Доти таємниця.
-    [few] { $points } очки наприкінці, якщо це є у вашій галактиці. Доти таємниця.
-   *[other] { $points } очок наприкінці, якщо це є у вашій галактиці. Доти таємниця.
- }
-pages-cards-nebula-common = { $first ->
-    [one] { $first } очко
-    [few] { $first } очки
-   *[other] { $first } очок
- } тому, хто встигне першим, { $later } усім наступним.
-pages-cards-nebula-advanced = За кожне виконання: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3 її фішки, нижче нічого.
-pages-cards-nebula-token-stars = Кожна зірка цього кольору: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3, нижче нічого.
-pages-cards-nebula-token-constellations = Це сузір’я, коли завершене: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3, інакше { $base }.
-pages-cards-nebula-token-advanced = Складна ціль у цьому слоті, щоразу: { $first }, { $second } або { $third } ПО за ранг 1, 2 або 3, нижче нічого.
+pages-cards-nebula-personal = { $points } ПО наприкінці, якщо умову виконано. До підрахунку карту приховано.
+pages-cards-nebula-common = { $first } ПО першому, { $later } — усім наступним.
+pages-cards-nebula-advanced = За кожне виконання: { $first }, { $second } або { $third } ПО за 1-ше, 2-ге або 3-тє місце її фішки, нижче — нічого.
+pages-cards-nebula-token-stars = Кожна зірка цього кольору: { $first }, { $second } або { $third } ПО за 1-ше, 2-ге або 3-тє місце, нижче — нічого.
+pages-cards-nebula-token-constellations = Це сузір’я, коли завершене: { $first }, { $second } або { $third } ПО за 1-ше, 2-ге або 3-тє місце, інакше { $base }.
+pages-cards-nebula-token-advanced = Складна ціль у цьому слоті, щоразу: { $first }, { $second } або { $third } ПО за 1-ше, 2-ге або 3-тє місце, нижче — нічого.
 pages-cards-comet-does = { $when }: { $what }.
-pages-cards-comet-exhausts = { $when }, виснаживши цю карту: { $what }.
+pages-cards-comet-exhausts = { $when }, використавши цю карту: { $what }.
 pages-cards-comet-once = { $when }, потім скинути цю карту: { $what }.
-pages-cards-by-rank = за рангом
+pages-cards-by-rank = за місцем
 
 pages-part-name = назва
 pages-part-deck = колода
@@ -96,8 +88,8 @@ pages-part-rescue_points = очки
 pages-part-egg = колір яйця
 pages-part-ability = здібність
 pages-part-scoring = підрахунок
-pages-part-condition = чого вона просить
-pages-part-number = скільки їх
+pages-part-condition = умова
+pages-part-number = кількість
 pages-part-points = очки
 pages-part-some = частини тексту
 pages-part-whole = карта
@@ -105,7 +97,7 @@ pages-part-whole = карта
 pages-origin-rulebook-why = Надруковано в книжці правил гри.
 pages-origin-public-why = На цьому сходяться кілька відкритих джерел.
 pages-origin-deduced-why = Випливає з надрукованого підрахунком.
-pages-origin-reconstructed-why = Наше: друкована карта не є відкритою. Узгоджено з усім відомим, і власний файл може її замінити.
+pages-origin-reconstructed-why = Наше: текст карти не опубліковано. Усьому відомому це не суперечить, і карту можна замінити власним файлом.
 
 ## Credits
 

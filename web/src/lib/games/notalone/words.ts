@@ -18,7 +18,14 @@ export function spotName(play: Play, slot: number): string {
   return place ? placeName(place) : t(`notalone-slot-${slot}`);
 }
 
-const numberName = (play: Play, number: unknown): string => placeName(play.placeOf(number) ?? String(number));
+/** A spot in a sentence: the place that lies there with its article, or its number. */
+export function spotPhrase(play: Play, slot: number): string {
+  const place = play.view.planet[slot - 1]?.place;
+  return t(place ? `notalone-place-${place}` : `notalone-slot-${slot}`);
+}
+
+const numberPhrase = (play: Play, number: unknown): string =>
+  t(`notalone-place-${play.placeOf(number) ?? String(number)}`);
 
 /** What the button of an action says. */
 export function label(play: Play, texts: Texts, action: NotAloneAction): string {
@@ -26,8 +33,8 @@ export function label(play: Play, texts: Texts, action: NotAloneAction): string 
   const where: string[] = [];
   for (const key of keysOf(action, play.view)) {
     const [what = '', which = ''] = key.split(':');
-    if (what === 'slot') where.push(spotName(play, Number(which)));
-    else if (['hand', 'discard', 'played', 'place'].includes(what)) where.push(numberName(play, Number(which)));
+    if (what === 'slot') where.push(spotPhrase(play, Number(which)));
+    else if (['hand', 'discard', 'played', 'place'].includes(what)) where.push(numberPhrase(play, Number(which)));
   }
   if (kind === 'swap') where.reverse();
   if (kind === 'nothing' && play.doing === 'hunting') return texts.say('notalone-act-stop');
@@ -37,7 +44,7 @@ export function label(play: Play, texts: Texts, action: NotAloneAction): string 
 }
 
 /** The place being resolved now. */
-export const here = (play: Play): string => (play.view.where === null ? '' : spotName(play, play.view.where));
+export const here = (play: Play): string => (play.view.where === null ? '' : spotPhrase(play, play.view.where));
 
 /** The grey line of a place or card: its rules, or those of all of its kind, and where its data comes from. */
 function origin(thing: Origin | undefined, kind: string): string {
