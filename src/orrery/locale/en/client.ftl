@@ -332,7 +332,7 @@ over-record = Download the record
 over-lobby = Back to the lobby
 over-you-first = You win, { $margin } ahead of { $seat }.
 over-you-first-tied = You win on the tie-break, level with { $seat }.
-over-you-shared = You share the win.
+over-you-shared = You share the victory.
 over-you-place = You are { $rank ->
     [2] second
     [3] third

@@ -345,10 +345,10 @@ over-you-place = Vous êtes { $rank ->
     [5] cinquième
     [6] sixième
    *[other] septième
- }, à { $margin } { $margin ->
+ }, { $seat } devant vous ({ $margin } { $margin ->
     [one] point
    *[other] points
- } de { $seat }.
+ } d’écart).
 over-you-place-tied = Vous êtes { $rank ->
     [2] deuxième
     [3] troisième

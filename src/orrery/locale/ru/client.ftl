@@ -364,13 +364,13 @@ over-replay = Смотреть запись
 over-fair = Проверить честность игры
 over-record = Скачать запись
 over-lobby = На главную
-over-you-first = Вы победили! Отрыв — { $margin } { $margin ->
+over-you-first = Вы победили! Отрыв — { $margin } { $margin ->
     [one] очко
     [few] очка
    *[other] очков
  }, второе место: { $seat }.
-over-you-first-tied = Вы победили по дополнительному условию при равном счёте. Второе место: { $seat }.
-over-you-shared = Вы разделили победу.
+over-you-first-tied = Вы победили при равном счёте благодаря решающему условию. Второе место: { $seat }.
+over-you-shared = Победа общая.
 over-you-place = Вы на { $rank ->
     [2] втором
     [3] третьем
@@ -378,7 +378,7 @@ over-you-place = Вы на { $rank ->
     [5] пятом
     [6] шестом
    *[other] седьмом
- } месте. Победитель: { $seat }, отрыв — { $margin } { $margin ->
+ } месте. Победитель: { $seat }, отрыв — { $margin } { $margin ->
     [one] очко
     [few] очка
    *[other] очков

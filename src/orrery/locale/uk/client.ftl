@@ -356,7 +356,7 @@ over-replay = Переглянути запис
 over-fair = Перевірити чесність гри
 over-record = Завантажити запис
 over-lobby = На головну
-over-you-first = Ви перемогли! Відрив — { $margin } { $margin ->
+over-you-first = Ви перемогли! Відрив — { $margin } { $margin ->
     [one] очко
     [few] очки
    *[other] очок
@@ -370,7 +370,7 @@ over-you-place = Ви на { $rank ->
     [5] п’ятому
     [6] шостому
    *[other] сьомому
- } місці. Переможець: { $seat }, відрив — { $margin } { $margin ->
+ } місці. Переможець: { $seat }, відрив — { $margin } { $margin ->
     [one] очко
     [few] очки
    *[other] очок
