@@ -135,32 +135,32 @@ def test_the_terminal_says_which_nest_is_wanted_and_which_will_do():
     three = [("vicuna-1", "r08c0"), ("vicuna-2", "r08c3"), ("vicuna-3", "r08c6")]
     s = position(hands={0: ["dodo-1"]})
     act(s, hatch("dodo-1"))
-    assert nest_line(s) == "Nest 8 is wanted and free."
+    assert nest_line(s) == "Nest 8 is free."
     s = position(hands={0: ["dodo-1"]}, out={1: three})
     act(s, hatch("dodo-1"))
-    assert nest_line(s) == "Nest 8 is wanted; the nearest free one is 9."
+    assert nest_line(s) == "No nest 8 is free; the next higher free one is 9."
     s = position(hands={0: ["dodo-1"]}, out={1: three}, rescued={0: ["moa-1"]})
     act(s, hatch("dodo-1"))
     assert nest_line(s).endswith("You may also hatch on an occupied nest 8.")
     s = position(hands={0: ["sabretooth-1"]}, tokens=("r12c2", None), rescued={0: ["moa-1"]})
     act(s, hatch("sabretooth-1"))
-    assert nest_line(s).startswith("Nest 12 is wanted; none from 12 up is free. You may also")
+    assert nest_line(s).startswith("No nest numbered 12 or higher is free. You may also")
     for language in languages():
         assert "12" in nest_line(s, language)
         assert " 0" not in nest_line(s, language)
 
 
 PROMPTS: list[tuple[str, dict[str, object], str, str]] = [
-    ("comet-prompt-glide-small", {"steps": 0}, "are skipped", "nothing is skipped"),
-    ("comet-prompt-glide-small", {"steps": 1}, "nothing is skipped", "are skipped"),
-    ("comet-prompt-take-small", {"counts": "yes"}, "counts towards", "on top"),
-    ("comet-prompt-take-small", {"counts": "no"}, "on top", "counts towards"),
-    ("comet-prompt-nest", {"wanted": 8, "open": 8, "occupied": "no"}, "number 8", "occupied"),
-    ("comet-prompt-nest", {"wanted": 8, "open": 9, "occupied": "yes"}, "occupied one with number 8", " 0"),
-    ("comet-prompt-nest", {"wanted": 12, "open": 0, "occupied": "yes"}, "number 12, occupied or not", " 0"),
-    ("comet-prompt-nest", {"wanted": 12, "open": 0, "occupied": "no"}, "lower the nest distance", " 0"),
-    ("comet-prompt-turn", {"comet": "yes"}, "drop out", "rest"),
-    ("comet-prompt-turn", {"comet": "no"}, "rest", "drop out"),
+    ("comet-prompt-glide-small", {"steps": 0}, "are skipped on the way", "choose"),
+    ("comet-prompt-glide-small", {"steps": 1}, "No symbol needed", "skipped"),
+    ("comet-prompt-take-small", {"counts": "yes"}, "counts towards", "extra"),
+    ("comet-prompt-take-small", {"counts": "no"}, "is extra", "counts"),
+    ("comet-prompt-nest", {"wanted": 8, "open": 8, "occupied": "no"}, "numbered 8", "occupied"),
+    ("comet-prompt-nest", {"wanted": 8, "open": 9, "occupied": "yes"}, "occupied one numbered 8", " 0"),
+    ("comet-prompt-nest", {"wanted": 12, "open": 0, "occupied": "yes"}, "numbered 12, occupied or not", " 0"),
+    ("comet-prompt-nest", {"wanted": 12, "open": 0, "occupied": "no"}, "reduce the nest distance", " 0"),
+    ("comet-prompt-turn", {"comet": "yes"}, "stop playing", "rest"),
+    ("comet-prompt-turn", {"comet": "no"}, "rest", "stop playing"),
     ("comet-prompt-needs-animal", {}, "animal card", "Rest"),
 ]
 
@@ -190,7 +190,7 @@ def test_a_gold_card_counts_towards_the_hand_limit_only_before_a_rest_draws():
 def test_the_terminal_offers_no_rest_in_the_comet_phase():
     face = CometFace(comet(), Texts(), True)
     s = position(hands={0: ["dodo-1"]}, comet_phase=True)
-    assert face.menu(s.conceal(0), 0).ask == "Choosing Hatch or Move, or dropping out"
+    assert face.menu(s.conceal(0), 0).ask == "Choosing Hatch or Move, or stopping"
     s = position(hands={0: ["dodo-1"]})
     assert "Rest" in face.menu(s.conceal(0), 0).ask
 

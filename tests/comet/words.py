@@ -16,6 +16,7 @@ from orrery.games.comet.kinds import (
 )
 from orrery.locale.names import comet as names
 from orrery.terminal.comet import face
+from tests.locale.worlds import world_ids
 
 from .positions import comet
 
@@ -54,7 +55,7 @@ def name_ids() -> set[str]:
     ids = {f"comet-{family}-{name}" for family, names in families.items() for name in names}
     for option in comet().options:
         ids |= {f"comet-option-{option.name}-{value}" for value in option.values}
-    return ids | {"comet-name"}
+    return ids | world_ids(comet()) | {"comet-name"}
 
 
 def terminal_ids() -> set[str]:

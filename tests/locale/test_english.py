@@ -12,11 +12,11 @@ from fluent.syntax.visitor import Visitor
 import orrery
 from orrery.games.nebula.game import Nebula, nebula
 from orrery.games.nebula.kinds import CLUSTER_IDS, COLOUR_IDS, END_IDS
-from orrery.kernel.game import Game
 from orrery.kernel.journal import resume
 from orrery.locale import texts as room
 from orrery.locale.texts import Texts, languages
 from tests.comet import words as comet_words
+from tests.locale.worlds import world_ids
 
 SOURCE = Path(room.__file__).parents[1]
 LITERAL = re.compile(r"""["'](?:\{name\}-)?((?:nebula|terminal|list|seat)-[A-Za-z0-9_-]+)["']""")
@@ -75,12 +75,6 @@ def name_ids(game: Nebula) -> set[str]:
     for option in game.options:
         ids |= {f"nebula-option-{option.name}-{value}" for value in option.values}
     return ids | {"nebula-name"}
-
-
-def world_ids(game: Game) -> set[str]:
-    """What a game says of its worlds."""
-    of_worlds = [f"{game.name}-world-{world.name}{end}" for world in game.worlds for end in ("", "-about")]
-    return {f"{game.name}-worlds", *of_worlds}
 
 
 def action_ids(game: Nebula) -> set[str]:

@@ -16,14 +16,14 @@ import orrery
 from orrery.kernel.record import record_from_text
 from orrery.server.app import application
 from orrery.server.store import store_at
-from orrery.table.entry import ChoseSeveral, Entry, decode_entry, encode_entry
+from orrery.table.entry import ChoseSeveral, Entry, HintAsked, decode_entry, encode_entry
 from orrery.table.fair import verify
 from orrery.table.table import Table
 from tests.server.people import hub_of, serving, until
 
 STORED = Path(__file__).with_name("stored")
 TABLES: dict[str, Any] = json.loads((STORED / "0.2.0.json").read_text(encoding="utf-8"))
-NEW = {ChoseSeveral}
+NEW = {ChoseSeveral, HintAsked}
 """Kinds of entries that release did not know."""
 
 

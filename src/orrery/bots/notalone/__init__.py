@@ -1,6 +1,6 @@
 """What bots know of Not Alone, for the Creature and for the Hunted."""
 
-from orrery.bots.notalone.newcomer import Casual, Newcomer
+from orrery.bots.notalone.beginners import Casual, Newcomer
 from orrery.bots.notalone.players import AutomaticCreature, NotAloneGreedy
 from orrery.bots.notalone.pool import POOL
 from orrery.bots.notalone.strategist import Strategist

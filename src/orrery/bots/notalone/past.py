@@ -8,7 +8,7 @@ from orrery.bots.notalone.belief import slots_of
 from orrery.games.notalone import kinds
 from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import has
+from orrery.kernel.bits import bit, has
 from orrery.kernel.events import Event
 
 _FIRST_CARDS: Final = 0b11111
@@ -89,7 +89,7 @@ class Past:
         token = kinds.TOKEN_IDS.index(event.args["token"])  # type: ignore[arg-type]
         slots = event.args["slots"]
         if isinstance(slots, list) and self._now.tokens[token] == 0:
-            self._now.tokens[token] = sum([1 << (slot - 1) for slot in slots])
+            self._now.tokens[token] = sum([int(bit(slot - 1)) for slot in slots])
 
     def _note_cards(self, kind: str, seat: int, numbers: int) -> None:
         """A Hunted explored, gained or lost Place cards."""
@@ -118,8 +118,8 @@ class Past:
         """The number that an event names a place of, as a set; 0 if it names none."""
         place = event.args.get("place")
         if isinstance(place, str):
-            return 1 << self.numbers[place]
-        return 1 << (place - 1) if isinstance(place, int) else 0
+            return int(bit(self.numbers[place]))
+        return int(bit(place - 1)) if isinstance(place, int) else 0
 
 
 def numbers_of(s: Position) -> dict[str, int]:

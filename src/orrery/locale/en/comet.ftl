@@ -799,12 +799,12 @@ comet-prompt-hatch = { $hatches ->
 comet-prompt-hatch-small = Abilities you can use in a Hatch are marked.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
-        [yes] Choose a nest { $wanted }, occupied or not.
+        [yes] Choose a nest numbered { $wanted }, occupied or not.
        *[no] No nest numbered { $wanted } or higher is free: reduce the nest distance.
      }
    *[other] { $occupied ->
-        [yes] Choose a free nest { $open }, or an occupied nest { $wanted }.
-       *[no] Choose a nest { $open }.
+        [yes] Choose a free nest numbered { $open }, or an occupied one numbered { $wanted }.
+       *[no] Choose a nest numbered { $open }.
      }
  }
 comet-prompt-nest-small = The number is its distance to the cavern.
