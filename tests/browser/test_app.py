@@ -57,17 +57,17 @@ def test_the_shell_opens_without_a_connection_and_says_so(person: Invite) -> Non
     somebody.context.set_offline(True)
     for address in (somebody.base + "/", table):
         page.goto(address)
-        expect(page.get_by_text("No connection. The page goes on by itself").first).to_be_visible()
+        expect(page.get_by_text("No connection. The page continues by itself").first).to_be_visible()
     assert page.locator(".board").count() == 0, "what the server told is not shown from yesterday"
     kept = page.evaluate(KEPT)
     assert "/" in kept
     assert not [path for path in kept if path.startswith(("/api", "/take", "/t/"))]
     somebody.context.set_offline(False)
-    page.wait_for_selector(".board")
+    page.wait_for_selector(".stage .cell", state="attached")
     assert galaxy(page) == before
     page.goto(somebody.base + "/")
     page.wait_for_selector(".game")
-    expect(page.get_by_text("No connection. The page goes on by itself")).to_be_hidden()
+    expect(page.get_by_text("No connection. The page continues by itself")).to_be_hidden()
     somebody.offline = False
 
 
@@ -117,7 +117,7 @@ def test_a_new_build_is_taken_cleanly(person: Invite, tmp_path: Path) -> None:
         somebody.offline = True
         context.set_offline(True)
         page.goto(base + "/")
-        expect(page.get_by_text("No connection. The page goes on by itself")).to_be_visible()
+        expect(page.get_by_text("No connection. The page continues by itself")).to_be_visible()
         assert page.locator("meta[name=build]").count() == 1
         assert len(page.evaluate("() => caches.keys()")) == 2
         context.set_offline(False)

@@ -43,7 +43,7 @@ def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
     bad = {"cards": {"personal": personal}, "turn": {"placements": 3}}
     (tmp_path / "bad.json").write_text(json.dumps(bad, indent=1), encoding="utf-8")
     page.set_input_files("input[type=file]", tmp_path / "bad.json")
-    expect(wrong).to_contain_text("3 things are wrong")
+    expect(wrong).to_contain_text("There are 3 mistakes")
     expect(wrong).to_contain_text("cards.personal[0 (P01)].vp")
     expect(wrong).to_contain_text("expected a whole number")
     expect(wrong.locator("li").filter(has_text="P02")).to_contain_text("line 10")
@@ -57,7 +57,7 @@ def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
     page.get_by_label("The text of a card list").fill(json.dumps(good))
     page.get_by_role("button", name="Use this text").click()
     for each in (page, friend):
-        expect(each.locator(".own .state")).to_contain_text("This table uses its own card list")
+        expect(each.locator(".own .state")).to_contain_text("This table uses its custom card list")
     expect(wrong).to_be_hidden()
     ada.offline = False
     page.get_by_role("button", name="Back to the built-in list").click()
@@ -66,7 +66,7 @@ def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
     expect(page.get_by_text("The table now uses this list.")).to_be_visible()
     page.get_by_label("The text of a card list").fill(json.dumps(good))
     page.get_by_role("button", name="Use this text").click()
-    expect(page.locator(".own .state")).to_contain_text("own card list")
+    expect(page.locator(".own .state")).to_contain_text("custom card list")
     for seat in (1, 2):
         page.locator(".waiting li").nth(seat).get_by_role("button", name="Add a bot").click()
     start = page.get_by_role("button", name="Start the game")
@@ -74,4 +74,4 @@ def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
     start.click()
     page.wait_for_selector(".card.able")
     assert page.locator(".card.able").get_by_text(WORDS).count() == 2
-    expect(page.locator(".bar .own")).to_contain_text("own card list")
+    expect(page.locator(".bar .own")).to_contain_text("custom card list")

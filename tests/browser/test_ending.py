@@ -53,7 +53,7 @@ def test_the_end_says_how_one_did_and_leads_to_any_moment(
     ahead = sum(total > totals[0] for total in totals)
     if game != "notalone":
         winners = match.state.winners()
-        first = "You share the win" if len(winners) > 1 else "You win"
+        first = "You share the victory" if len(winners) > 1 else "You win"
         expect(heading).to_contain_text(first if 0 in winners else ["second", "third"][ahead - 1])
         for margin in {abs(totals[0] - max(totals[1:]))} - {0} if len(winners) == 1 else ():
             expect(heading).to_contain_text(str(margin))

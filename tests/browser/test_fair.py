@@ -27,7 +27,7 @@ def test_the_luck_of_a_finished_game_is_checked_in_the_browser(person: Invite, s
     expect(page.locator("[data-commitment]")).to_have_text(shown)
     expect(page.locator("[data-secret]")).to_have_text(SECRET)
     expect(page.locator("[data-digest]")).to_have_text(shown)
-    expect(page.get_by_text("They are the same")).to_be_visible()
+    expect(page.get_by_text("They match")).to_be_visible()
     page.get_by_label("Choice number").fill("17")
     ticket = hmac.new(SECRET.encode(), f"{shown}:nonce0/nonce1:17".encode(), hashlib.sha256).hexdigest()
     expect(page.locator("[data-ticket]")).to_have_text(ticket)

@@ -34,13 +34,16 @@ TABS = "nav.tabs button"
 LATIN = re.compile(r"[A-Za-zÀ-ÿ]{3,}")
 THEIRS = (*NAMES, *map(bot_name, range(7)), "Orrery", "Guest", "Ada", "SHA", "HMAC")
 AS_THEY_ARE = re.compile("|".join([*map(re.escape, THEIRS), r"--\w+"]))
+UNTRANSLATED = {"ru": re.compile("Exploration"), "uk": re.compile(r"\((?:Comet|Nebula)\)")}
+"""Titles that were never printed in a language, as docs/terms has them."""
 
 
 def left_over(language: str, here: list[str], english: set[str]) -> list[str]:
     """What is said in English to a reader of another language; French shares many a word, but no phrase."""
     if language == "en":
         return []
-    words = {each: LATIN.findall(AS_THEY_ARE.sub("", each.replace("\u00ad", ""))) for each in here}
+    titles = UNTRANSLATED.get(language, AS_THEY_ARE)
+    words = {each: LATIN.findall(titles.sub("", AS_THEY_ARE.sub("", each.replace("\u00ad", "")))) for each in here}
     if language == "fr":
         return [each for each, found in words.items() if each in english and len(found) > 2]
     return [each for each, found in words.items() if found]

@@ -108,11 +108,11 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     expect(creature.get_by_text("Hint:")).to_be_visible()
 
     # The talk of the Hunted is open to the Creature, and says so.
-    page.get_by_role("tab", name="Talk").click()
+    page.get_by_role("tab", name="Chat").click()
     expect(page.get_by_text("The Creature reads everything the Hunted say.")).to_be_visible()
     page.get_by_label("Write a message").fill("I go to the Beach. Really.")
     page.keyboard.press("Enter")
-    creature.get_by_role("tab", name="Talk").click()
+    creature.get_by_role("tab", name="Chat").click()
     expect(creature.get_by_text("I go to the Beach. Really.")).to_be_visible()
     expect(creature.get_by_text("You read everything the Hunted say.")).to_be_visible()
 

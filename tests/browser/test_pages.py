@@ -69,7 +69,7 @@ def test_a_card_is_found_by_words_and_kind(
 def test_a_search_reads_the_text_of_a_card_too(person: Invite) -> None:
     page = person().open("/cards/notalone")
     page.wait_for_selector(ARRIVED)
-    page.get_by_role("searchbox").fill("RESCUE moves 2")
+    page.get_by_role("searchbox").fill("RESCUE advances 2")
     expect(page.locator("#pole")).to_be_visible()
     expect(page.locator("#lair")).to_have_count(0)
     page.get_by_role("searchbox").fill("")

@@ -29,7 +29,7 @@ def test_play_on_from_a_moment_of_a_replay(person: Invite, store_file: Path) -> 
     made = len(galaxy(page))
     act_until([page], rng, lambda: len(galaxy(page)) > made)
 
-    page.get_by_text("goes on from another game").click()
+    page.get_by_text("continues another game from choice").click()
     expect(page.locator(".at")).to_have_text(f"150/{last}")
     page.goto(f"{somebody.base}/t/played-on/replay?at={last}")
     expect(page.locator(".at")).to_have_text(f"{last}/{last}")

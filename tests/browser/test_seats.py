@@ -77,7 +77,7 @@ def test_a_seat_that_moved_says_so_where_it_was(person: Invite) -> None:
     other = phone.page
     other.goto(link)
     other.wait_for_selector(".card.able")
-    expect(page.get_by_text("Your seat has moved to another device")).to_be_visible()
+    expect(page.get_by_text("Your seat is on another device now")).to_be_visible()
     expect(page.locator(".strip code")).to_have_count(0)
     ada.shoot("seat-moved")
     other.goto(link)

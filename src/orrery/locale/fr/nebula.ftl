@@ -784,7 +784,7 @@ nebula-advanced-tip = { $count ->
  } à chaque fois.
 nebula-short-pairs = reliées
 nebula-short-orbits = Orbites avec
-nebula-short-beside = près d’une case lumineuse externe
+nebula-short-beside = près d’un halo externe
 nebula-short-majority = Couleur lumineuse la plus fréquente
 nebula-short-claimed = Objectifs communs atteints
 nebula-short-surrounded = Cases lumineuses externes entourées

@@ -688,7 +688,7 @@ notalone-why-use-power-take-card-back-do-nothing = utilisez le pouvoir, reprenez
 ## Lieux et cartes en mots simples
 
 notalone-text-lair = Reprenez toutes vos cartes Lieu défaussées, ou utilisez le pouvoir du lieu où se trouve le jeton Créature. Un Traqué attrapé ici perd une Volonté de plus.
-    .short = Reprenez votre défausse, ou copiez le lieu de la Créature. Capture ici : perdez 2 Volontés.
+    .short = Reprenez la défausse ou copiez le lieu de la Créature. Capture : −2 Volontés.
 notalone-text-jungle = Reprenez la Jungle et une carte de votre défausse.
     .short = Reprenez cette carte et 1 carte défaussée.
 notalone-text-river = Au prochain tour, jouez deux cartes face cachée. Une fois les jetons Traque placés, choisissez celle que vous explorez ; l’autre revient dans votre main.
@@ -708,7 +708,7 @@ notalone-text-source = Un Traqué, vous ou un autre, récupère 1 Volonté ; o
 notalone-text-artefact = Au prochain tour, jouez deux cartes et explorez les deux lieux. Ce pouvoir ne peut pas être copié.
     .short = Au prochain tour, explorez 2 lieux.
 notalone-text-nexus = Reprenez toutes vos cartes Lieu défaussées, ou utilisez le pouvoir d’un lieu adjacent au jeton Créature. Si quelqu’un est attrapé ici, l’Assimilation avance de deux cases au lieu d’une.
-    .short = Reprenez votre défausse, ou copiez un lieu adjacent à la Créature. Capture ici : Assimilation +2.
+    .short = Reprenez la défausse ou copiez un lieu adjacent. Capture : Assimilation +2.
 notalone-text-oasis = Reprenez l’Oasis, et une carte de votre défausse par Volonté qui vous manque.
     .short = Reprenez cette carte et 1 carte défaussée par Volonté manquante.
 notalone-text-fjord = Au prochain tour, jouez une carte de votre main face cachée et une de votre défausse face visible. Une fois les jetons Traque placés, choisissez celle que vous explorez.
