@@ -56,6 +56,11 @@ def galaxy(page: Page) -> dict[str, str]:
     return found
 
 
+def own_galaxy(page: Page) -> dict[str, str]:
+    """The stars on one's own galaxy; none while somebody else's is shown, as what they did is."""
+    return {} if page.locator(".whose span").count() else galaxy(page)
+
+
 def start(page: Page) -> None:
     """A game against bots, begun from the lobby."""
     playing.start(page, "nebula")

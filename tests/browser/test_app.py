@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from orrery.server import pages
 from orrery.server.preload import PARTS
 from tests.browser.conftest import Invite, Person, serving
-from tests.browser.nebula import act_until, galaxy, start
+from tests.browser.nebula import act_until, own_galaxy, start
 from tests.browser.playing import is_asked
 
 SETTLED = "async () => { const at = await navigator.serviceWorker.ready; return !at.installing && !at.waiting; }"
@@ -49,10 +49,10 @@ def test_the_shell_opens_without_a_connection_and_says_so(person: Invite) -> Non
     somebody = person()
     page = somebody.open()
     start(page)
-    act_until([page], random.Random(1), lambda: is_asked(page) and len(galaxy(page)) > 0)
+    act_until([page], random.Random(1), lambda: is_asked(page) and len(own_galaxy(page)) > 0)
     wait_for_worker(page)
     table = page.url
-    before = galaxy(page)
+    before = own_galaxy(page)
     somebody.offline = True
     somebody.context.set_offline(True)
     for address in (somebody.base + "/", table):
@@ -64,7 +64,8 @@ def test_the_shell_opens_without_a_connection_and_says_so(person: Invite) -> Non
     assert not [path for path in kept if path.startswith(("/api", "/take", "/t/"))]
     somebody.context.set_offline(False)
     page.wait_for_selector(".stage .cell", state="attached")
-    assert galaxy(page) == before
+    expect(page.locator(".whose span")).to_have_count(0)
+    assert own_galaxy(page) == before
     page.goto(somebody.base + "/")
     page.wait_for_selector(".game")
     expect(page.get_by_text("No connection. The page continues by itself")).to_be_hidden()

@@ -57,7 +57,7 @@ def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
     page.get_by_label("The text of a card list").fill(json.dumps(good))
     page.get_by_role("button", name="Use this text").click()
     for each in (page, friend):
-        expect(each.locator(".own .state")).to_contain_text("This table uses its custom card list")
+        expect(each.locator(".own .state")).to_contain_text("This table uses its own card list")
     expect(wrong).to_be_hidden()
     ada.offline = False
     page.get_by_role("button", name="Back to the built-in list").click()
@@ -66,7 +66,7 @@ def test_a_card_list_of_ones_own(person: Invite, tmp_path: Path) -> None:
     expect(page.get_by_text("The table now uses this list.")).to_be_visible()
     page.get_by_label("The text of a card list").fill(json.dumps(good))
     page.get_by_role("button", name="Use this text").click()
-    expect(page.locator(".own .state")).to_contain_text("custom card list")
+    expect(page.locator(".own .state")).to_contain_text("own card list")
     for seat in (1, 2):
         page.locator(".waiting li").nth(seat).get_by_role("button", name="Add a bot").click()
     start = page.get_by_role("button", name="Start the game")

@@ -55,7 +55,7 @@ def open_table(ada: Person, others: int) -> str:
     expect(page.locator(".waiting li")).to_have_count(7)
     for seat in range(others + 1, 7):
         page.locator(".waiting li").nth(seat).get_by_role("button", name="Add a bot").click()
-        expect(page.locator(".waiting li").nth(seat).get_by_text("bot", exact=False).first).to_be_visible()
+        expect(page.locator(".waiting li").nth(seat).get_by_label("Strength of")).to_be_visible()
     page.locator(".waiting li").nth(1).get_by_role("button", name="Creature").click()
     expect(page.locator(".waiting li.special")).to_have_count(1)
     return page.url.removeprefix(ada.base)

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.finished import finished_game
-from tests.browser.nebula import act_until, galaxy
+from tests.browser.nebula import act_until, galaxy, own_galaxy
 from tests.browser.playing import is_asked
 
 
@@ -26,8 +26,8 @@ def test_play_on_from_a_moment_of_a_replay(person: Invite, store_file: Path) -> 
     assert then.items() <= galaxy(page).items()
     rng = random.Random(3)
     act_until([page], rng, lambda: is_asked(page))
-    made = len(galaxy(page))
-    act_until([page], rng, lambda: len(galaxy(page)) > made)
+    made = len(own_galaxy(page))
+    act_until([page], rng, lambda: len(own_galaxy(page)) > made)
 
     page.get_by_text("continues another game from choice").click()
     expect(page.locator(".at")).to_have_text(f"150/{last}")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
 from tests.browser.looking import faults, out_of_reach
-from tests.browser.nebula import act_until, galaxy, start
+from tests.browser.nebula import act_until, own_galaxy, start
 from tests.browser.playing import is_asked, phase
 
 
@@ -22,7 +22,7 @@ def test_what_happened_since_the_last_turn(person: Invite, width: int, height: i
     def collects() -> bool:
         return is_asked(page) and phase(page) == "collect"
 
-    act_until([page], random.Random(2), lambda: collects() and len(galaxy(page)) > 0)
+    act_until([page], random.Random(2), lambda: collects() and len(own_galaxy(page)) > 0)
     chip = page.locator(".since .chip")
     expect(chip).to_be_visible()
     assert out_of_reach(page, ".prompt button") == []

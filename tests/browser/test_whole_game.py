@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.nebula import EMPTY, act, act_until, galaxy
+from tests.browser.nebula import EMPTY, act, act_until, galaxy, own_galaxy
 from tests.browser.playing import ENDING, game_card, is_asked, phase, seen_by, settle, step_forward
 
 
@@ -35,22 +35,22 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
         each.wait_for_selector(".board")
 
     # Both choose a secret goal; then they play until Ada has placed some stars.
-    act_until(people, rng, lambda: len(galaxy(page)) >= 3)
+    act_until(people, rng, lambda: len(own_galaxy(page)) >= 3)
 
     # Undo: a star placed is taken back with Escape.
     act_until(people, rng, lambda: is_asked(page) and page.locator(EMPTY).count() > 0)
-    before = galaxy(page)
+    before = own_galaxy(page)
     page.locator(EMPTY).first.click()
     settle(page)
-    assert galaxy(page) != before
+    assert own_galaxy(page) != before
     page.keyboard.press("Escape")
     page.wait_for_function("() => document.querySelector('.log .undone')")
-    assert galaxy(page) == before
+    assert own_galaxy(page) == before
 
     # One reloads and is where it was.
     page.reload()
     page.wait_for_selector(".board")
-    assert galaxy(page) == before
+    assert own_galaxy(page) == before
 
     # One loses the connection, chooses all the same, and comes back: nothing is lost or doubled.
     act_until(people, rng, lambda: is_asked(friend) and phase(friend) == "place" and friend.locator(EMPTY).count() > 0)
