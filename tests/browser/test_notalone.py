@@ -109,12 +109,12 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
 
     # The talk of the Hunted is open to the Creature, and says so.
     page.get_by_role("tab", name="Chat").click()
-    expect(page.get_by_text("The Creature reads everything the Hunted say.")).to_be_visible()
+    expect(page.get_by_text("The Creature reads every message of the Hunted.")).to_be_visible()
     page.get_by_label("Write a message").fill("I go to the Beach. Really.")
     page.keyboard.press("Enter")
     creature.get_by_role("tab", name="Chat").click()
     expect(creature.get_by_text("I go to the Beach. Really.")).to_be_visible()
-    expect(creature.get_by_text("You read everything the Hunted say.")).to_be_visible()
+    expect(creature.get_by_text("You read every message of the Hunted.")).to_be_visible()
 
     # Another turn as it comes, then the Hunted give up until Artemia has won, or rescue came.
     turn = "() => Number(document.querySelector('.where').textContent.match(/turn (\\d+)/)?.[1] ?? 99)"
