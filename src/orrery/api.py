@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING
 
 from orrery.games import GAMES, NO_CONTENT, make_changed, merged_content, shipped
+from orrery.kernel.arguments import must_be, quoted
 from orrery.kernel.errors import BadContent, OrreryError
 from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal
@@ -24,6 +25,8 @@ def game_names() -> list[str]:
 
 def game(name: str, content: str | Path | None = None) -> Game:
     """A game by name, with the shipped content or a user's file laid over it."""
+    if not isinstance(name, str):
+        raise OrreryError(f"there is no game {quoted(name)}; one of {', '.join(game_names())}")
     if name not in GAMES:
         return _outside_game(name, content)
     return shipped(name) if content is None else make_changed(name, str(content), merged_content(name, str(content)))
@@ -32,7 +35,7 @@ def game(name: str, content: str | Path | None = None) -> Game:
 def _outside_game(name: str, content: str | Path | None) -> Game:
     outside = plugin(name)
     if outside is None:
-        raise OrreryError(refused(name) or f"there is no game {name!r}; one of {', '.join(game_names())}")
+        raise OrreryError(refused(name) or f"there is no game {quoted(name)}; one of {', '.join(game_names())}")
     if content is not None:
         raise BadContent(str(content), "", NO_CONTENT)
     return outside.game
@@ -52,6 +55,7 @@ def random_game(name: str, seats: int = 2, seed: int | str = 0, options: Mapping
 
 def replay(record: Record, content: str | None = None) -> Iterator[ReplayStep]:
     """Step through a record, with a content file or with what the record brings; BadRecord if it is damaged."""
+    must_be(record, Record, "orrery.read_record(path)")
     if content is not None:
         return steps(game(record.game, content), record)
     from orrery.card_list import game_of  # which needs this module

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from io import StringIO
 
+from orrery.kernel.arguments import must_be
 from orrery.kernel.sentinels import OPEN
 from orrery.kernel.state import State
 
@@ -13,6 +14,7 @@ WIDTH = 100
 
 def draw(state: State) -> str:
     """The table as the position's viewer sees it, or with everything open; its text where the terminal is missing."""
+    must_be(state, State, 'orrery.game("nebula").new()')
     shown = state.disclose() if state.viewer == OPEN else state
     seat = shown.viewer if shown.viewer >= 0 else max(0, *state.pending(), 0)
     try:

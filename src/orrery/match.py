@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from orrery import bots
+from orrery.kernel.arguments import must_be
 from orrery.kernel.chance import natures_choice
-from orrery.kernel.errors import BadOptions
+from orrery.kernel.errors import BadOptions, IllegalAction
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal, resume
@@ -35,6 +36,10 @@ class Match:
         options: Mapping[str, object] | None = None,
         journal: Journal | None = None,
     ) -> None:
+        must_be(game, Game, 'orrery.game("nebula")')
+        must_be(players, Sequence, '["person", "greedy"]')
+        if isinstance(players, str):
+            raise BadOptions(f"players are a list such as ['person', 'greedy'], one for each seat, not {players!r}")
         self.game = game
         self.players = list(players)
         self.journal = Journal(game, len(self.players), options) if journal is None else journal
@@ -43,6 +48,9 @@ class Match:
         """The first seat of a person: whose eyes the game is seen with."""
         self._bots = {seat: bots.local_bot(name, game) for seat, name in enumerate(self.players) if name != PERSON}
         self._budget = bots.Budget()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return Match, (self.game, self.players, self.seed, None, self.journal)
 
     def __repr__(self) -> str:
         return f"<Match of {self.game.name}: {', '.join(self.players)}; {self.state!r}>"
@@ -86,11 +94,16 @@ class Match:
 
     def choose(self, action: object, seat: int | None = None) -> list[Event]:
         """A person's choice, given as `State.apply` takes it."""
+        if seat is None and self.person is None:
+            raise IllegalAction("no person plays here; give the seat that chooses")
         return self._seen(self.journal.push(self.person if seat is None else seat, action))
 
     def advice(self, most: int = 3) -> list[bots.Advice]:
         """What the strongest bot recommends in the person's place, knowing no more; the best choice first."""
-        assert self.person is not None
+        if self.person is None:
+            raise IllegalAction("no person plays here whom a bot could advise")
+        if not self.state.may_act(self.person):
+            raise IllegalAction(self.state.not_asked(self.person))
         adviser = bots.bot(bots.ADVISER, self.game)
         decision = self._decision(self.person, self._stream("hint", self.person))
         decision.budget = bots.Budget(seconds=HINT_SECONDS)

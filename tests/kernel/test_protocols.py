@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -50,6 +52,70 @@ def test_a_game_is_pickled_by_name_and_a_changed_one_with_its_cards(name: str) -
 
 
 @every_game
+def test_all_that_callers_are_given_is_copied_and_pickled(name: str) -> None:
+    game = orrery.game(name)
+    record = orrery.random_game(name, seed=6)
+    steps = list(orrery.replay(record))
+    sheet = steps[-1].state.score_sheet()
+    events = [event for step in steps for event in step.events]
+    for one in (record, sheet, *events):
+        for other in (copy.copy(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+            assert other == one and not other != one and other is not one
+        with pytest.raises(TypeError, match="no key"):
+            hash(one)
+    assert events[0] != events[-1] and sheet != orrery.ScoreSheet([("a", [1])], [0], 1)
+    step = pickle.loads(pickle.dumps(steps[-1]))
+    assert (repr(step), step.state, step.events) == (repr(steps[-1]), steps[-1].state, steps[-1].events)
+    for option in game.options:
+        assert repr(pickle.loads(pickle.dumps(option))) == repr(copy.deepcopy(option)) == repr(option)
+    for world in game.worlds:
+        assert repr(pickle.loads(pickle.dumps(world))) == repr(copy.deepcopy(world)) == repr(world)
+
+
+@every_game
+def test_a_game_in_progress_is_copied_and_pickled(name: str) -> None:
+    match = orrery.Match(orrery.game(name), ["person", "greedy"], seed=5)
+    match.play()
+    match.choose(match.state.legal(0)[0])
+    match.journal.snapshots = 7
+    for other in (copy.deepcopy(match), pickle.loads(pickle.dumps(match))):
+        assert other.state == match.state and other.record() == match.record()
+        assert other.journal.events == match.journal.events and other.journal.snapshots == 7
+        assert other.undo() == match.journal.may_undo(0)
+        other.play()
+    assert copy.copy(match.journal).record() == match.journal.record()
+    advice = match.advice() if match.state.may_act(0) else []
+    for each in advice:
+        again = pickle.loads(pickle.dumps(each))
+        assert (repr(again), again.reasons) == (repr(each), each.reasons)
+    decision = orrery.Decision(match.state.conceal(0), match.history(), match.state.legal(0), orrery.Rng(1))
+    again = pickle.loads(pickle.dumps(decision))
+    assert (again.position, again.history, again.legal) == (decision.position, decision.history, decision.legal)
+
+
+def test_a_generator_goes_on_as_its_copy_does() -> None:
+    rng = orrery.Rng(4)
+    rng.bits()
+    for other in (copy.copy(rng), copy.deepcopy(rng), pickle.loads(pickle.dumps(rng))):
+        assert repr(other) == repr(rng)
+        going_on = pickle.loads(pickle.dumps(rng))
+        assert [other.bits() for _ in range(20)] == [going_on.bits() for _ in range(20)]
+
+
+def test_another_process_reads_what_is_pickled_here(tmp_path: Path) -> None:
+    sent: list[object] = []
+    for name in orrery.game_names():
+        state = begun(name)
+        sent += [state, state.conceal(0), state.legal(), orrery.random_game(name), state.game.options]
+    (tmp_path / "sent").write_bytes(pickle.dumps(sent))
+    code = "import pickle, sys; print(repr(pickle.load(open(sys.argv[1], 'rb'))))"
+    shown = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "sent")], capture_output=True, text=True, check=True
+    )
+    assert shown.stdout.strip() == repr(sent)
+
+
+@every_game
 def test_a_position_is_no_key(name: str) -> None:
     with pytest.raises(TypeError, match="hash"):
         hash(begun(name))
@@ -67,8 +133,8 @@ def test_an_action_is_an_int_that_says_what_it_does(name: str) -> None:
     assert state.legal() == state.legal(seat)
     assert str(action) == state.game.text(action) == f"{action}"
     assert repr(action) == f"<Action {int(action)}: {action}>"
-    assert type(pickle.loads(pickle.dumps(action))) is int
-    assert type(copy.deepcopy(action)) is int
+    for same_action in (copy.copy(action), copy.deepcopy(action), pickle.loads(pickle.dumps(action))):
+        assert same_action == action and repr(same_action) == repr(action)
     for form in (action, int(action), str(action), state.game.to_dict(action)):
         other = state.copy()
         other.apply(seat, form)
@@ -108,16 +174,87 @@ def test_wrong_arguments_are_refused_with_what_is_allowed(name: str) -> None:
     for wrong in (None, 5, b"x", "x"):
         with pytest.raises(orrery.OrreryError):
             game.parse(wrong)
-    for seats, options in ((1, None), (99, None), ("2", None), (None, None), (2, 5), (2, "x"), (2, {"x": 1}), (2, [1])):
+    for seats in (1, 99, "2", None):
         with pytest.raises(orrery.OrreryError):
-            game.new(seats, options)
-    for wrong in ("chess", None, 5):
+            game.new(seats)
+    for options in (5, "x", {"x": 1}, [1], [], {5: 5}):
+        with pytest.raises(orrery.OrreryError):
+            game.new(2, options)
+    for wrong in ("chess", None, 5, [], "\0"):
         with pytest.raises(orrery.OrreryError, match="one of nebula"):
             orrery.game(wrong)
-    for wrong in ("", None, 3):
+    for wrong in ("", None, 3, {}, "\0"):
         with pytest.raises(orrery.OrreryError, match="one of random"):
             orrery.bot(wrong, game)
     assert state.values() == before
+
+
+@every_game
+def test_errors_repeat_only_the_ends_of_what_is_long(name: str) -> None:
+    state = begun(name)
+    game = state.game
+    long = "a" * 100_000
+    for call, wrong in [
+        (game.parse, long),
+        (game.parse_position, long),
+        (game.parse_position, f"{state.text()} {long}=1"),
+        (game.load, [long]),
+        (game.from_dict, {"do": long}),
+        (game.from_dict, {**game.to_dict(state.legal()[0]), long: 1}),
+        (state.legal, long),
+        (state.legal, 10**5000),
+        (orrery.parse_record, long),
+        (orrery.game, long),
+        (game.world, long),
+        (lambda options: game.new(2, options), {long: 1}),
+        (lambda options: game.new(2, options), {game.options[0].name: long}),
+    ]:
+        with pytest.raises(orrery.OrreryError) as caught:
+            call(wrong)
+        assert 10 < len(str(caught.value)) < 1000
+
+
+@every_game
+def test_who_is_not_asked_is_told_who_is(name: str) -> None:
+    journal = orrery.Journal(orrery.game(name))
+    journal.settle(orrery.Rng(1))
+    with pytest.raises(orrery.IllegalAction, match=r"nature is not asked now; seat \d"):
+        orrery.natures_choice(journal.state, orrery.Rng(1))
+    for seat in (5, -1, "x", None, 2**70):
+        for call in (journal.undo, journal.may_undo):
+            with pytest.raises(orrery.IllegalAction, match="seats run from 0 to 1"):
+                call(seat)
+    made = len(journal.choices)
+    for count in (-1, made + 1, "x", None):
+        with pytest.raises(orrery.IllegalAction, match=f"back to 0 to {made} choices"):
+            journal.undo_to(count)
+    bots = orrery.Match(orrery.game(name), ["random", "random"])
+    for call in (bots.advice, lambda: bots.choose(0)):
+        with pytest.raises(orrery.IllegalAction, match="no person plays here"):
+            call()
+    waiting = orrery.Match(orrery.game(name), ["random", "person"])
+    with pytest.raises(orrery.IllegalAction, match=r"seat 1 is not asked now; (nature|seat 0) to decide"):
+        waiting.advice()
+    bots.play()
+    assert bots.over and bots.state.legal() == bots.state.legal(1) == []
+    with pytest.raises(orrery.IllegalAction, match="the game is over"):
+        orrery.natures_choice(bots.state, orrery.Rng(1))
+
+
+def test_an_object_of_another_class_is_refused_with_an_example() -> None:
+    for call in (
+        lambda: orrery.bot("greedy", "nebula"),
+        lambda: orrery.bot_names("nebula"),
+        lambda: orrery.Match("nebula", ["person", "greedy"]),
+    ):
+        with pytest.raises(TypeError, match=r"expected a Game such as orrery.game\(\"nebula\"\), not 'nebula'"):
+            call()
+    with pytest.raises(TypeError, match="expected a Record such as"):
+        list(orrery.replay("game.json"))
+    with pytest.raises(orrery.BadOptions, match="players are a list"):
+        orrery.Match(orrery.game("nebula"), "greedy")
+    with pytest.raises(orrery.BadDump, match="a position of comet, not of nebula"):
+        orrery.game("nebula").dump(orrery.game("comet").new())
 
 
 @every_game
@@ -141,6 +278,8 @@ def test_everything_has_a_telling_repr(name: str) -> None:
     assert "over" in repr(steps[-1].state)
     assert repr(steps[-1].state.score_sheet()).startswith("<ScoreSheet ")
     assert repr(game.options[0]).startswith(f"<Option {game.options[0].name}: ")
+    for unnamed in (orrery.Rng(1), orrery.Budget(), orrery.bot("greedy", game), orrery.bot("club", game)):
+        assert " object at 0x" not in repr(unnamed)
     journal = orrery.Journal(game)
     assert repr(journal).startswith(f"<Journal of {name}: 0 choices, <State")
 

@@ -24,6 +24,10 @@ class Budget:
         self.positions = DEFAULT_POSITIONS if positions is None else positions
         self.seconds = seconds
 
+    def __repr__(self) -> str:
+        seconds = "" if self.seconds is None else f", {self.seconds:g} seconds"
+        return f"<Budget: {self.positions} positions{seconds}>"
+
     def limit(self, own: int) -> int:
         """How many positions a bot may look at that would look at `own` of them by itself."""
         return own if self.given is None else min(own, self.given)
@@ -47,6 +51,12 @@ class Decision:
         self.rng = rng
         self.budget = Budget() if budget is None else budget
 
+    def __reduce__(self) -> tuple[type[Decision], tuple[object, ...]]:
+        return Decision, (self.position, self.history, self.legal, self.rng, self.budget)
+
+    def __repr__(self) -> str:
+        return f"<Decision of seat {self.seat}: {len(self.legal)} legal actions, {self.budget!r}>"
+
 
 Words = tuple[str, dict[str, object]]
 """A message of the game's catalog and its arguments, to be said in the reader's language."""
@@ -60,6 +70,13 @@ class Advice:
         self.expected = expected
         self.reasons: list[Words] = [] if reasons is None else reasons
 
+    def __reduce__(self) -> tuple[type[Advice], tuple[object, ...]]:
+        return Advice, (self.action, self.expected, self.reasons)
+
+    def __repr__(self) -> str:
+        said = [message for message, _ in [*([self.expected] if self.expected else []), *self.reasons]]
+        return f"<Advice {self.action}{': ' if said else ''}{', '.join(said)}>"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -69,6 +86,9 @@ class Bot:
     """
 
     name = "bot"
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}>"
 
     def decide(self, decision: Decision) -> int:
         """Pick one of the legal actions."""

@@ -19,6 +19,7 @@ from pathlib import Path
 from orrery.bots.base import Bot
 from orrery.bots.random import RandomBot
 from orrery.bots.sampler import Sampler
+from orrery.kernel.arguments import must_be, quoted
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
 from orrery.plugins import find_part
@@ -39,6 +40,7 @@ PERSON = "person"
 
 _SAMPLED = {"newcomer": 150, "casual": 600, "club": 2400, "expert": 12_000}
 """How many positions a level looks at in a game that has no bots of its own."""
+_A_GAME = 'orrery.game("nebula")'
 _NAME = re.compile(r"[a-z][a-z0-9_-]*")
 _log = logging.getLogger("orrery")
 
@@ -68,7 +70,10 @@ def offered(game: Game) -> list[str]:
 
 def names(game: Game | None = None) -> list[str]:
     """The bots that can be named: what a table offers and the game's pool; without a game what every game has."""
-    return [*LEVELS, REFERENCE] if game is None else [*offered(game), *pool(game)]
+    if game is None:
+        return [*LEVELS, REFERENCE]
+    must_be(game, Game, _A_GAME)
+    return [*offered(game), *pool(game)]
 
 
 def pool(game: Game) -> dict[str, Callable[[], Bot]]:
@@ -79,6 +84,9 @@ def pool(game: Game) -> dict[str, Callable[[], Bot]]:
 
 def bot(name: str, game: Game) -> Bot:
     """A bot by name, ready to play a game."""
+    must_be(game, Game, _A_GAME)
+    if not isinstance(name, str):
+        raise OrreryError(f"there is no bot {quoted(name)}; one of {', '.join(names(game))}")
     if name == "random":
         return RandomBot()
     if name in LEVELS or name == REFERENCE:
@@ -88,9 +96,9 @@ def bot(name: str, game: Game) -> Bot:
         return factory()
     outside = found()[0].get(name)
     if outside is None:
-        raise OrreryError(found()[1].get(name) or f"there is no bot {name!r}; one of {', '.join(names(game))}")
+        raise OrreryError(found()[1].get(name) or f"there is no bot {quoted(name)}; one of {', '.join(names(game))}")
     if not outside.plays(game):
-        raise OrreryError(f"the bot {name!r} does not play {game.name}; one of {', '.join(names(game))}")
+        raise OrreryError(f"the bot {quoted(name)} does not play {game.name}; one of {', '.join(names(game))}")
     return _made(name, outside.make)
 
 
@@ -99,7 +107,7 @@ def local_bot(name: str, game: Game) -> Bot:
 
     Importing a module runs it, so this is never asked for a name that somebody else wrote.
     """
-    if ":" not in name:
+    if not isinstance(name, str) or ":" not in name:
         return bot(name, game)
     here = str(Path.cwd())
     if here not in sys.path and "" not in sys.path:
@@ -107,9 +115,9 @@ def local_bot(name: str, game: Game) -> Bot:
     try:
         made = _outside(_load(name))
     except _Refused as why:
-        raise OrreryError(f"the bot {name!r} cannot be used: {why}") from None
+        raise OrreryError(f"the bot {quoted(name)} cannot be used: {why}") from None
     if not made.plays(game):
-        raise OrreryError(f"the bot {name!r} does not play {game.name}")
+        raise OrreryError(f"the bot {quoted(name)} does not play {game.name}")
     return _made(name, made.make)
 
 
@@ -129,7 +137,7 @@ def _made(name: str, make: Callable[[], Bot]) -> Bot:
     try:
         player = make()
     except Exception as error:
-        raise OrreryError(f"the bot {name!r} cannot be used: {type(error).__name__}: {error}") from None
+        raise OrreryError(f"the bot {quoted(name)} cannot be used: {type(error).__name__}: {error}") from None
     return player
 
 

@@ -2,10 +2,37 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from operator import index
 from typing import Final
 
 _MOST: Final = 2**62
+_MOST_OFFERED: Final = 40
+_LONGEST: Final = 80
+"""Of what a caller passed in, errors repeat no more signs than this."""
+
+
+def quoted(value: object) -> str:
+    """What a caller passed in, for an error: its repr, shortened in the middle if it is long."""
+    try:
+        text = repr(value)
+    except Exception:  # an int of thousands of digits has none, nor has an object whose own repr fails
+        text = f"<{type(value).__name__}>"
+    return text if len(text) <= _LONGEST else f"{text[: _LONGEST - 20]} ... {text[-15:]}"
+
+
+def choices_for(word: str, known: list[str]) -> str:
+    """What could be said instead of a word: everything if it is little, otherwise what is most like it."""
+    if len(known) <= _MOST_OFFERED:
+        return f"one of {', '.join(known)}"
+    near = get_close_matches(word, known, 3) or known[:3]
+    return f"for instance {', '.join(near)}"
+
+
+def must_be(value: object, kind: type, example: str) -> None:
+    """Raise TypeError if a value is not of a class, and say how one of it is come by."""
+    if not isinstance(value, kind):
+        raise TypeError(f"expected a {kind.__name__} such as {example}, not {quoted(value)}")
 
 
 def whole(value: object) -> int | None:

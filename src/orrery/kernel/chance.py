@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit_index
+from orrery.kernel.errors import IllegalAction
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import ASK_NATURE, NATURE, State, asked_mask
 
 
 def natures_choice(state: State, rng: Rng) -> i64:
     """Draw one of nature's outcomes by its weight."""
+    if asked_mask(state) != ASK_NATURE:
+        raise IllegalAction(state.not_asked(NATURE))
     out = state.buffer
     state.write_legal(NATURE, out)
     n: i64 = out.count

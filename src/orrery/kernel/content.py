@@ -26,6 +26,8 @@ def read_json(path: Path) -> dict[str, object]:
         raise BadContent(str(path), "", f"cannot be read: {error.strerror}") from None
     except UnicodeDecodeError:
         raise BadContent(str(path), "", "is not UTF-8 text") from None
+    except ValueError:  # a path with a NUL in it
+        raise BadContent(str(path), "", "cannot be read: no such file") from None
     return read_text(text, str(path))
 
 

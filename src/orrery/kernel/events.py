@@ -22,6 +22,17 @@ class Event:
             return True
         return seat is not None and bool(self.audience >> seat & 1)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Event):
+            return False
+        return self.kind == other.kind and self.args == other.args and self.audience == other.audience
+
+    def __hash__(self) -> int:
+        raise TypeError("an event is no key; its arguments may be lists")
+
+    def __reduce__(self) -> tuple[type[Event], tuple[object, ...]]:
+        return Event, (self.kind, self.args, self.audience)
+
     def __repr__(self) -> str:
         words = [self.kind, *[f"{name}={value}" for name, value in self.args.items()]]
         if self.audience != EVERYBODY:

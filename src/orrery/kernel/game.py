@@ -8,7 +8,7 @@ from typing import Any, cast
 from mypy_extensions import mypyc_attr
 
 from orrery.kernel.action import Action, actions_of
-from orrery.kernel.arguments import whole
+from orrery.kernel.arguments import quoted, whole
 from orrery.kernel.arrays import ints
 from orrery.kernel.default_view import default_view
 from orrery.kernel.errors import BadAction, BadDump, BadOptions
@@ -61,7 +61,7 @@ class Game:
         """Why an action can be forbidden, by the codes that steps give."""
         if reasons is not None:
             self.reasons.update(reasons)
-        self.actions: list[object] = [*actions_of(vocabulary)]
+        self.actions: list[object] = [*actions_of(self)]
         """Every action as a ready-made object, so that listing legal actions makes none."""
         self.origin: tuple[Callable[..., Game], tuple[object, ...]] | None = None
         """The function and arguments that make this game again in another process."""
@@ -139,10 +139,8 @@ class Game:
     def new(self, seats: object = 2, options: Mapping[str, object] | None = None) -> State:
         """Begin a game. Options not given have their defaults."""
         if type(seats) is not int or not self.least_seats <= seats <= self.most_seats:
-            raise BadOptions(f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {seats!r}")
-        if options is not None and not isinstance(options, Mapping):
-            raise BadOptions(f"options are a dict of names and values, not {options!r}")
-        chosen = complete(self.options, options) if options else None
+            raise BadOptions(f"{self.name} has {self.least_seats} to {self.most_seats} seats, not {quoted(seats)}")
+        chosen = None if options is None or options == {} else complete(self.options, options)
         key: tuple[object, ...] = (seats, *chosen.values()) if chosen is not None else (seats,)
         first = self.first_positions.get(key)
         if first is None:
@@ -165,7 +163,7 @@ class Game:
         if number is None or not 0 <= number < self.vocabulary.size:
             example = self.vocabulary.text(0)
             raise BadAction(
-                f"there is no action {given!r}; give a number from 0 to {self.vocabulary.size - 1}, "
+                f"there is no action {quoted(given)}; give a number from 0 to {self.vocabulary.size - 1}, "
                 f"a text such as {example!r}, or a dict such as {self.vocabulary.to_dict(0)}"
             )
         return cast(Action, self.actions[number])
@@ -177,7 +175,7 @@ class Game:
     def parse(self, text: object) -> Action:
         """The action that a line of text stands for; BadAction says what is wrong with it."""
         if not isinstance(text, str):
-            raise BadAction(f"the text of an action is a str such as {self.vocabulary.text(0)!r}, not {text!r}")
+            raise BadAction(f"the text of an action is a str such as {self.vocabulary.text(0)!r}, not {quoted(text)}")
         return cast(Action, self.actions[self.vocabulary.parse(text)])
 
     def to_dict(self, action: object) -> dict[str, object]:
@@ -196,6 +194,8 @@ class Game:
 
     def dump(self, state: State) -> dict[str, object]:
         """A position as plain JSON data."""
+        if state.game.name != self.name:
+            raise BadDump(f"this is a position of {state.game.name}, not of {self.name}")
         return {
             "format": POSITION_FORMAT,
             "game": self.name,
@@ -209,7 +209,7 @@ class Game:
     def load(self, dump: object) -> State:
         """Take a position back. One made by hand gives null for its hash; any other must match it."""
         if not isinstance(dump, dict):
-            raise BadDump(f"a position is an object, not {dump!r}")
+            raise BadDump(f"a position is an object, not {quoted(dump)}")
         expected = {
             "format": POSITION_FORMAT,
             "game": self.name,
@@ -218,7 +218,7 @@ class Game:
         }
         for key, value in expected.items():
             if dump.get(key) != value:
-                raise BadDump(f"{key}: expected {value!r}, found {dump.get(key)!r}")
+                raise BadDump(f"{key}: expected {value!r}, found {quoted(dump.get(key))}")
         if "hash" not in dump:
             raise BadDump("hash: missing; a position made by hand says null there")
         state = self.from_values(self.layout.read(dump.get("at")))
@@ -238,7 +238,7 @@ class Game:
         """Take back a position from `State.text()`; BadDump says what is wrong with it."""
         if not isinstance(text, str):
             raise BadDump(
-                f"the text of a position is a str such as '{self.name}/{self.rules_version} ...', not {text!r}"
+                f"the text of a position is a str such as '{self.name}/{self.rules_version} ...', not {quoted(text)}"
             )
         state = self.from_values(values_from_text(self, text))
         self._check(state, "")

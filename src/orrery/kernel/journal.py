@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.kernel.arguments import quoted, whole
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.errors import BadRecord, IllegalAction
 from orrery.kernel.events import Event
@@ -18,11 +19,11 @@ class Journal:
     """A game in progress. `push` makes a choice, `pop` takes the last one back, `undo` only what a seat may."""
 
     def __init__(
-        self, game: Game, seats: int = 2, options: Mapping[str, object] | None = None, snapshots: int = 0
+        self, game: Game, seats: object = 2, options: Mapping[str, object] | None = None, snapshots: int = 0
     ) -> None:
         self.game = game
         self.state: State = game.new(seats, options)
-        self.seats = seats
+        self.seats = int(self.state.seats)
         self.options: dict[str, Value] = game.options_of(self.state)
         self.choices: list[Choice] = []
         self.events: list[list[Event]] = []
@@ -33,6 +34,9 @@ class Journal:
         """From how many of the last choices `pop` returns without replaying the game."""
         self._before: list[State] = []
         """The positions before the last choices."""
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return resume, (self.game, self.record(), self.snapshots)
 
     def __repr__(self) -> str:
         return f"<Journal of {self.game.name}: {len(self.choices)} choices, {self.state!r}>"
@@ -76,27 +80,38 @@ class Journal:
             self.undo_to(len(self.choices) - 1)
         return last
 
-    def seen_by(self, seat: int | None) -> list[Event]:
+    def seen_by(self, seat: object) -> list[Event]:
         """Everything that has happened, as far as a seat (None: a spectator) was told, in order."""
-        return [event for events in self.events for event in events if event.seen_by(seat)]
+        viewer = None if seat is None else self._person(seat)
+        return [event for events in self.events for event in events if event.seen_by(viewer)]
 
-    def may_undo(self, seat: int) -> bool:
+    def may_undo(self, seat: object) -> bool:
         """Whether the last choice is this seat's own and revealed nothing to it."""
-        if seat == NATURE or not self.choices or self.choices[-1][0] != seat:
-            return False
-        return not self.barriers[-1]
+        chooser = self._person(seat)
+        return bool(self.choices) and self.choices[-1][0] == chooser and not self.barriers[-1]
 
-    def undo(self, seat: int) -> Choice:
+    def undo(self, seat: object) -> Choice:
         """Take back the last choice for the seat that made it and learned nothing from it, and return it."""
-        if not self.choices or self.choices[-1][0] != seat or seat == NATURE:
-            raise IllegalAction(f"the last choice is not seat {seat}'s")
+        chooser = self._person(seat)
+        if not self.choices or self.choices[-1][0] != chooser:
+            raise IllegalAction(f"the last choice is not seat {chooser}'s")
         if self.barriers[-1]:
-            raise IllegalAction(f"seat {seat} learned something from its last choice, so it cannot take it back")
+            raise IllegalAction(f"seat {chooser} learned something from its last choice, so it cannot take it back")
         return self.pop()
 
-    def undo_to(self, count: int) -> None:
+    def _person(self, given: object) -> int:
+        """A seat as a caller names it; nature neither sees nor takes back."""
+        seat = whole(given)
+        if seat is None or not 0 <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {quoted(given)}; seats run from 0 to {self.seats - 1}")
+        return seat
+
+    def undo_to(self, count: object) -> None:
         """Go back to the position after a number of choices; the game is replayed once."""
-        self._forget(count)
+        made = whole(count)
+        if made is None or not 0 <= made <= len(self.choices):
+            raise IllegalAction(f"the game can go back to 0 to {len(self.choices)} choices, not to {quoted(count)}")
+        self._forget(made)
         self._before.clear()
         state = self.game.new(self.seats, self.options)
         for seat, action in self.choices:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from orrery.kernel.arguments import choices_for, quoted
 from orrery.kernel.arrays import Ints, ints
 from orrery.kernel.errors import BadDump
 from orrery.kernel.sentinels import NONE, OPEN, SPECTATOR, UNKNOWN
@@ -268,7 +269,7 @@ class Layout:
     def read(self, named: object) -> list[int]:
         """The ints of a position from their named form, each checked."""
         if not isinstance(named, dict):
-            raise BadDump(f"at: expected an object with the fields of a position, found {named!r}")
+            raise BadDump(f"at: expected an object with the fields of a position, found {quoted(named)}")
         out: list[int] = []
         for field in self.fields:
             if field.plural not in named:
@@ -292,15 +293,15 @@ class Layout:
             number = UNKNOWN
         elif names and isinstance(value, str):
             if value not in names:
-                raise BadDump(f"{where}: unknown name {value!r}; one of {', '.join(names)}")
+                raise BadDump(f"{where}: unknown name {quoted(value)}; {choices_for(value, names)}")
             number = names.index(value)
         elif not names and isinstance(value, int) and not isinstance(value, bool):
             number = field.from_written(value)
         else:
             kind = "a name, null or '?'" if names else "a whole number"
-            raise BadDump(f"{where}: expected {kind}, found {value!r}")
+            raise BadDump(f"{where}: expected {kind}, found {quoted(value)}")
         if not field.accepts(number):
             extras = [text for text, code in (("null", NONE), ("'?'", UNKNOWN)) if names and field.accepts(code)]
             allowed = " or ".join([f"from {field.low} to {field.high}", *extras])
-            raise BadDump(f"{where}: {value!r} is not {allowed}")
+            raise BadDump(f"{where}: {quoted(value)} is not {allowed}")
         return number

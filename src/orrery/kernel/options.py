@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Final, cast
 
+from orrery.kernel.arguments import quoted
 from orrery.kernel.errors import BadOptions
 from orrery.kernel.sentinels import NONE
 
@@ -46,6 +47,10 @@ class Option:
         self.seat = seat
         self.derive = derive
 
+    def __reduce__(self) -> tuple[type[Option], tuple[object, ...]]:
+        members = (self.name, self.default, self.named, self.rule, self.field, self.low, self.high, self.seat)
+        return Option, (*members, self.derive)
+
     def __repr__(self) -> str:
         offers = [str(value) for value in self.values]
         if self.low <= self.high:
@@ -62,7 +67,7 @@ class Option:
         offers = [repr(known) for known in self.values]
         if self.low <= self.high:
             offers.append(f"a whole number from {self.low} to {self.high}")
-        raise BadOptions(f"option {self.name}: {value!r} is not one of {', '.join(offers)}")
+        raise BadOptions(f"option {self.name}: {quoted(value)} is not one of {', '.join(offers)}")
 
     def number(self, value: Value, seats: int) -> int:
         """The int that stands for a value in a game with so many seats."""
@@ -82,10 +87,12 @@ class Option:
 
 def complete(declared: list[Option], given: Mapping[str, object]) -> dict[str, Value]:
     """Check the options given and add the defaults of the others."""
+    if not isinstance(given, Mapping):
+        raise BadOptions(f"options are a dict of names and values, not {quoted(given)}")
     names = [option.name for option in declared]
-    for name in given:
+    for name in cast("Mapping[object, object]", given):
         if name not in names:
-            raise BadOptions(f"there is no option {name!r}; one of {', '.join(names)}")
+            raise BadOptions(f"there is no option {quoted(name)}; one of {', '.join(names)}")
     return {
         option.name: option.check(given[option.name]) if option.name in given else option.default for option in declared
     }

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from orrery.kernel.arguments import choices_for, quoted
 from orrery.kernel.bits import bit, low_bits
 from orrery.kernel.errors import BadAction, BadDump
 from orrery.kernel.layout import Axis, Field, Layout, Packing
@@ -46,6 +47,7 @@ _SPECTATOR: Final = "spectator"
 _NATURE: Final = "nature"
 _SECRET: Final = "secret"
 _OVER: Final = "over"
+_LONGEST_KEY: Final = 40
 
 
 def position_text(state: State) -> str:
@@ -71,13 +73,13 @@ def values_from_text(game: Game, text: str) -> list[int]:
     """The ints of a position written as text; BadDump says what is wrong with it."""
     head, *words = text.split() or [""]
     if head != f"{game.name}/{game.rules_version}":
-        raise BadDump(f"a position of {game.name} begins with '{game.name}/{game.rules_version}', not {head!r}")
+        raise BadDump(f"a position of {game.name} begins with '{game.name}/{game.rules_version}', not {quoted(head)}")
     values = [int(value) for value in game.layout.first_values()]
     given: set[str] = set()
     for word in words:
         name, equals, rest = word.partition("=")
         if not equals or not rest:
-            raise BadDump(f"{word!r}: expected name=value")
+            raise BadDump(f"{quoted(word)}: expected name=value")
         if name in given:
             raise BadDump(f"{name}: given twice")
         given.add(name)
@@ -100,7 +102,7 @@ def values_from_text(game: Game, text: str) -> list[int]:
 def _whole(text: str, where: str, low: int, high: int) -> int:
     digits = text[1:] if text.startswith("-") else text
     if not (digits.isascii() and digits.isdecimal()) or len(digits) > len(str(2**63)) or not low <= int(text) <= high:
-        raise BadDump(f"{where}: expected a whole number from {low} to {high}, found {text!r}")
+        raise BadDump(f"{where}: expected a whole number from {low} to {high}, found {quoted(text)}")
     return int(text)
 
 
@@ -108,7 +110,12 @@ def _field_of(layout: Layout, name: str) -> Field:
     for field in layout.fields:
         if field.name == name and name not in _HEAD:
             return field
-    raise BadDump(f"{name}: no such field; one of {', '.join(f.name for f in layout.fields if f.name not in _HEAD)}")
+    known = [field.name for field in layout.fields if field.name not in _HEAD]
+    raise BadDump(f"{_shortened(name)}: no such field; {choices_for(name, known)}")
+
+
+def _shortened(word: str) -> str:
+    return word if len(word) < _LONGEST_KEY else quoted(word)
 
 
 # The stack of frames, and what is sealed.
@@ -152,7 +159,7 @@ def _read_stack(game: Game, text: str, values: list[int]) -> None:
         kind, *arguments = frame.split(".")
         name = name_from_text(kind)
         if name not in names[1:]:
-            raise BadDump(f"stack: there is no step {name!r}; one of {', '.join(names[1:])}")
+            raise BadDump(f"stack: there is no step {quoted(name)}; one of {', '.join(names[1:])}")
         if len(arguments) > 2:
             raise BadDump(f"stack: {name} has {len(arguments)} arguments; at most 2")
         spot = FRAMES + FRAME * number
@@ -187,7 +194,7 @@ def _read_sealed(game: Game, text: str, values: list[int]) -> None:
         key, colon, action = entry.partition(":")
         seat = _whole(key, "sealed", 0, MOST_SEATS - 1)
         if not colon:
-            raise BadDump(f"sealed: expected seat:action, found {entry!r}")
+            raise BadDump(f"sealed: expected seat:action, found {quoted(entry)}")
         try:
             values[SEALED + seat] = UNKNOWN if action == HIDDEN else game.vocabulary.parse(action.replace(".", " ")) + 1
         except BadAction as error:
@@ -267,7 +274,7 @@ def _value_text(layout: Layout, field: Field, value: int) -> str:
 def _read_value(layout: Layout, field: Field, text: str, where: str) -> int:
     number = _number(layout, field, text, where)
     if not field.accepts(number):
-        raise BadDump(f"{where}: {text!r} is not from {field.low} to {field.high}")
+        raise BadDump(f"{where}: {quoted(text)} is not from {field.low} to {field.high}")
     return number
 
 
@@ -282,7 +289,7 @@ def _number(layout: Layout, field: Field, text: str, where: str) -> int:
     if names:
         name = name_from_text(text)
         if name not in names:
-            raise BadDump(f"{where}: unknown name {name!r}; one of {', '.join(names)}")
+            raise BadDump(f"{where}: unknown name {quoted(name)}; {choices_for(name, names)}")
         return names.index(name)
     if not text.startswith(JOIN):
         return _whole(text, where, field.low, field.high)
@@ -291,7 +298,7 @@ def _number(layout: Layout, field: Field, text: str, where: str) -> int:
     for word in text[1:].split(JOIN) if len(text) > 1 else []:
         name = name_from_text(word)
         if name not in members:
-            raise BadDump(f"{where}: unknown member {name!r}; one of {', '.join(members) or 'none'}")
+            raise BadDump(f"{where}: unknown member {quoted(name)}; one of {', '.join(members) or 'none'}")
         mask |= bit(members.index(name))
     return mask
 
@@ -306,9 +313,9 @@ def _read_field(layout: Layout, field: Field, text: str, values: list[int]) -> N
         key, colon, value = entry.rpartition(":")
         if packing is not None and not colon:
             key, value = entry, "1"
-        where = f"{field.name}={key}"
+        where = f"{field.name}={_shortened(key)}"
         if not key:
-            raise BadDump(f"{field.name}: expected key:value, found {entry!r}")
+            raise BadDump(f"{field.name}: expected key:value, found {quoted(entry)}")
         if key == _ALL:
             number = _read_value(layout, field, value, where)
             values[field.offset : field.offset + field.length] = [number] * field.length
@@ -339,6 +346,6 @@ def _spot(layout: Layout, field: Field, axes: list[Axis], keys: list[str], where
         names = _axis_names(layout, axis)
         name = name_from_text(key)
         if names and name not in names:
-            raise BadDump(f"{where}: there is no {axis.name} {name!r}; one of {', '.join(names)}")
+            raise BadDump(f"{where}: there is no {axis.name} {quoted(name)}; {choices_for(name, names)}")
         spot = spot * axis.size + (names.index(name) if names else _whole(key, where, 0, axis.size - 1))
     return spot

@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Iterator
 
+from orrery.kernel.arguments import quoted
 from orrery.kernel.errors import BadAction, BadOptions, BadRecord, IllegalAction
 from orrery.kernel.events import Event
 from orrery.kernel.game import Game
@@ -50,6 +51,10 @@ class Record:
     def __hash__(self) -> int:
         raise TypeError("a record is no key; use its check()")
 
+    def __reduce__(self) -> tuple[type[Record], tuple[object, ...]]:
+        members = (self.game, self.rules, self.content, self.seats, self.options, self.choices, self.final, self.about)
+        return Record, members
+
     def to_json(self) -> dict[str, object]:
         """The record as plain data."""
         return {
@@ -78,7 +83,7 @@ class Record:
 def _member(data: dict[str, object], name: str, kind: type) -> object:
     value = data.get(name)
     if type(value) is not kind:
-        raise BadRecord(f"{name}: expected {kind.__name__}, found {value!r}")
+        raise BadRecord(f"{name}: expected {kind.__name__}, found {quoted(value)}")
     return value
 
 
@@ -87,13 +92,13 @@ def record_from_json(data: object) -> Record:
     if not isinstance(data, dict):
         raise BadRecord("a record is an object with game, seats, options and choices")
     if data.get("format") != RECORD_FORMAT:
-        raise BadRecord(f"format: expected {RECORD_FORMAT!r}, found {data.get('format')!r}")
+        raise BadRecord(f"format: expected {RECORD_FORMAT!r}, found {quoted(data.get('format'))}")
     choices: list[Choice] = []
     listed = _member(data, "choices", list)
     assert isinstance(listed, list)
     for number, choice in enumerate(listed):
         if not isinstance(choice, list) or len(choice) != 2 or type(choice[0]) is not int or type(choice[1]) is not int:
-            raise BadRecord(f"choices[{number}]: expected [seat, action], found {choice!r}")
+            raise BadRecord(f"choices[{number}]: expected [seat, action], found {quoted(choice)}")
         choices.append((choice[0], choice[1]))
     options, about = _member(data, "options", dict), _member(data, "about", dict)
     seats = _member(data, "seats", int)
@@ -121,19 +126,21 @@ def record_from_text(text: str) -> Record:
         data: object = json.loads(text)
     except ValueError as error:
         raise BadRecord(f"not a record: {error}") from None
+    except RecursionError:
+        raise BadRecord("not a record: nested too deeply") from None
     return record_from_json(data)
 
 
 def begin(game: Game, record: Record) -> State:
     """The first position of a record, after checking that this game can replay it."""
     if record.game != game.name:
-        raise BadRecord(f"game: a record of {record.game!r}, not of {game.name!r}")
+        raise BadRecord(f"game: a record of {quoted(record.game)}, not of {game.name!r}")
     if record.rules != game.rules_version:
-        raise BadRecord(f"rules: recorded with version {record.rules!r}, this is {game.rules_version!r}")
+        raise BadRecord(f"rules: recorded with version {quoted(record.rules)}, this is {game.rules_version!r}")
     if record.content != game.content_hash:
         raise BadRecord(
-            f"content: recorded with other cards or boards ({record.content}, "
-            f"here {game.content_hash}); give the content file it was played with"
+            f"content: recorded with other cards or boards ({quoted(record.content)}, "
+            f"here {game.content_hash!r}); give the content file it was played with"
         )
     try:
         return game.new(record.seats, record.options)
@@ -154,6 +161,9 @@ class ReplayStep:
     def __repr__(self) -> str:
         who = "nature" if self.seat == NATURE else f"seat {self.seat}"
         return f"<ReplayStep {self.number}: {who}, {self.state.game.text(self.action)}>"
+
+    def __reduce__(self) -> tuple[type[ReplayStep], tuple[object, ...]]:
+        return ReplayStep, (self.number, self.seat, self.action, self.state, self.events)
 
 
 def steps(game: Game, record: Record) -> Iterator[ReplayStep]:

@@ -21,6 +21,12 @@ class Rng:
         self.c: i64 = int.from_bytes(words[8:12], "little")
         self.d: i64 = int.from_bytes(words[12:16], "little") | 1
 
+    def __reduce__(self) -> tuple[object, tuple[int, ...]]:
+        return _from_words, (self.a, self.b, self.c, self.d)
+
+    def __repr__(self) -> str:
+        return f"<Rng {self.a:08x} {self.b:08x} {self.c:08x} {self.d:08x}>"
+
     def bits(self) -> i64:
         """Give the next 32 random bits."""
         b: i64 = self.b
@@ -60,3 +66,10 @@ class Rng:
     def fork(self) -> Rng:
         """Start an independent generator from this one."""
         return Rng(f"{self.bits()}:{self.bits()}")
+
+
+def _from_words(a: i64, b: i64, c: i64, d: i64) -> Rng:
+    """A generator that goes on where another stood."""
+    rng = Rng(0)
+    rng.a, rng.b, rng.c, rng.d = a, b, c, d
+    return rng

@@ -33,6 +33,15 @@ class ScoreSheet:
             total += value
         return total
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScoreSheet) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("a score sheet is no key; use its totals")
+
+    def __reduce__(self) -> tuple[type[ScoreSheet], tuple[object, ...]]:
+        return ScoreSheet, (self.lines, self.tie_break, len(self.totals), self.facts)
+
     def __repr__(self) -> str:
         return f"<ScoreSheet {dict(self.lines)}, totals {self.totals}>"
 

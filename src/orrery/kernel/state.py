@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, cast, overload
 from mypy_extensions import mypyc_attr
 
 from orrery.kernel.action import Action, Seat
-from orrery.kernel.arguments import whole
+from orrery.kernel.arguments import quoted, whole
 from orrery.kernel.arrays import Ints, i64, same
 from orrery.kernel.bits import bit, bit_index, low_bits
 from orrery.kernel.errors import Forbidden, Hidden, IllegalAction
@@ -324,7 +324,9 @@ class State:
 
     def legal(self, seat: object = None) -> list[Action]:
         """The actions a seat may take now, in a fixed order; empty if it may not act. Default: the seat to move."""
-        place: i64 = self.seat_to_move() if seat is None and not self.over else self._seat(seat)
+        if self.over and seat is None:
+            return []
+        place: i64 = self.seat_to_move() if seat is None else self._seat(seat)
         if not self.may_act(place):
             return []
         self.write_legal(place, self.buffer)
@@ -349,7 +351,9 @@ class State:
         """A seat or NATURE, as a caller names it."""
         seat = whole(given)
         if seat is None or not NATURE <= seat < self.seats:
-            raise IllegalAction(f"there is no seat {given!r}; seats run from 0 to {self.seats - 1}, nature is {NATURE}")
+            raise IllegalAction(
+                f"there is no seat {quoted(given)}; seats run from 0 to {self.seats - 1}, nature is {NATURE}"
+            )
         return seat
 
     def weight(self, action: object) -> int:
@@ -362,7 +366,9 @@ class State:
                 if self.buffer.actions[i] == action:
                     return int(self.buffer.weights[i])
                 i += 1
-        raise IllegalAction(f"{self.game.text(action)!r} is not an action nature may take now")
+        raise IllegalAction(
+            f"{self.game.text(action)!r} is not an action nature may take now; legal(NATURE) lists them"
+        )
 
     @overload
     def apply(self, seat: Seat, action: int) -> None: ...
@@ -380,18 +386,19 @@ class State:
         if number is None or number < 0 or number >= self.game.vocabulary.size:
             number = int(self.game.action(action))  # a text or a dict, or BadAction
         if not self.may_act(place):
-            raise IllegalAction(self._not_asked(int(place)))
+            raise IllegalAction(self.not_asked(int(place)))
         if not self.allowed(place, number):
             raise self.refusal(int(place), number)
         self.do(place, number)
 
-    def _not_asked(self, seat: int) -> str:
+    def not_asked(self, seat: int) -> str:
+        """Why a seat, or nature, may not act now, and who may."""
         if self.over:
             return "the game is over"
         if self.asks_secretly():
-            return f"seat {seat} is not asked now"
-        now = " and ".join("nature" if s == NATURE else f"seat {s}" for s in self.pending())
-        return f"seat {seat} is not asked now; {now} to decide"
+            return f"{_name_of(seat)} is not asked now"
+        now = " and ".join([_name_of(asked) for asked in self.pending()])
+        return f"{_name_of(seat)} is not asked now; {now} to decide"
 
     def copy(self) -> State:
         """An independent position equal to this one. It does not watch events."""
@@ -511,7 +518,7 @@ class State:
 
     def __repr__(self) -> str:
         names = [self.game.step_names[self.frame_kind(n)] for n in range(self.depth)]
-        now = ["nature" if seat == NATURE else f"seat {seat}" for seat in self.pending()]
+        now = [_name_of(seat) for seat in self.pending()]
         words = [f"{self.seats} seats", "/".join(names) or "over", *([f"{' and '.join(now)} to decide"] if now else [])]
         if self.viewer != OPEN:
             words.append("as a spectator sees it" if self.viewer == SPECTATOR else f"as seat {self.viewer} sees it")
@@ -600,6 +607,10 @@ class State:
         action: i64 = self.data[SEALED + seat] - 1
         self.data[SEALED + seat] = 0
         return action
+
+
+def _name_of(seat: int) -> str:
+    return "nature" if seat == NATURE else f"seat {seat}"
 
 
 # What every choice runs through: functions, because a method of a class that other packages may subclass is looked up

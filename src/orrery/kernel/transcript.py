@@ -17,6 +17,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 
+from orrery.kernel.arguments import quoted
 from orrery.kernel.errors import BadAction, BadRecord
 from orrery.kernel.game import Game
 from orrery.kernel.record import RECORD_FORMAT, Choice, Record, record_from_json
@@ -49,7 +50,7 @@ def record_from_transcript(text: str, game_for: Callable[[Record], Game]) -> Rec
     while number < len(lines) and lines[number].strip():
         name, colon, value = lines[number].partition(":")
         if not colon or name.strip() in head:
-            raise BadRecord(f"line {number + 1}: expected 'name: value', each name once, found {lines[number]!r}")
+            raise BadRecord(f"line {number + 1}: expected 'name: value', each name once, found {quoted(lines[number])}")
         head[name.strip()] = value.strip()
         number += 1
     record = _record_of(lines[0].strip() if lines else "", head)
@@ -75,6 +76,8 @@ def _record_of(first: str, head: dict[str, str]) -> Record:
             data[key] = json.loads(head.get(key, "{}" if key == "about" else "null"))
         except ValueError as error:
             raise BadRecord(f"{key}: not JSON: {error}") from None
+        except RecursionError:
+            raise BadRecord(f"{key}: not JSON: nested too deeply") from None
     for key in head:
         if key not in ("game", "content", "seats", "options", "about", "final"):
             raise BadRecord(f"{key}: a record has no such line")
@@ -84,7 +87,7 @@ def _record_of(first: str, head: dict[str, str]) -> Record:
 def _choice(game: Game, line: str, number: int) -> Choice:
     who, _, action = line.partition(" ")
     if who != _NATURE and not (who.isascii() and who.isdecimal() and len(who) < 4):
-        raise BadRecord(f"line {number}: expected a seat or {_NATURE!r} and an action, found {line!r}")
+        raise BadRecord(f"line {number}: expected a seat or {_NATURE!r} and an action, found {quoted(line)}")
     try:
         return (NATURE if who == _NATURE else int(who)), int(game.parse(action))
     except BadAction as error:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
-
+from orrery.kernel.arguments import choices_for, quoted
 from orrery.kernel.errors import BadAction
 from orrery.kernel.notation import value_text
 
@@ -72,22 +71,22 @@ class Vocabulary:
     def from_dict(self, action: object) -> int:
         """Give the int of a structured action."""
         if not isinstance(action, dict):
-            raise BadAction(f"an action is an object such as {{'do': ...}}, not {action!r}")
+            raise BadAction(f"an action is an object such as {{'do': ...}}, not {quoted(action)}")
         do = action.get("do")
         if not isinstance(do, str) or do not in self.by_do:
-            raise BadAction(f"do: unknown action {do!r}; one of {', '.join(self.by_do)}")
+            raise BadAction(f"do: unknown action {quoted(do)}; one of {', '.join(self.by_do)}")
         family = self.by_do[do]
         for name in family.names:
             if name not in action:
-                raise BadAction(f"{do}: missing {name!r}")
+                raise BadAction(f"{do}: missing {quoted(name)}")
         for name in action:
             if name != "do" and name not in family.names:
-                raise BadAction(f"{do}: takes no {name!r}")
+                raise BadAction(f"{do}: takes no {quoted(name)}")
         row = tuple(_frozen(action[name]) for name in family.names)
         try:
             return family.start + family.numbers[row]
         except (KeyError, TypeError):
-            said = ", ".join(f"{name}={action[name]!r}" for name in family.names)
+            said = ", ".join(f"{name}={quoted(action[name])}" for name in family.names)
             raise BadAction(f"{do}: no such combination: {said}") from None
 
     def text(self, action: int) -> str:
@@ -102,10 +101,10 @@ class Vocabulary:
         """The action that a line of text stands for; upper and lower case are alike where only one action fits."""
         words = text.split()
         if not words:
-            raise BadAction(f"an action is a text such as {self.families[0].pattern()!r}, not {text!r}")
+            raise BadAction(f"an action is a text such as {self.families[0].pattern()!r}, not {quoted(text)}")
         do = words[0] if words[0] in self.by_do else words[0].lower()
         if do not in self.by_do:
-            raise BadAction(f"unknown action {words[0]!r}; {_offer(do, list(self.by_do))}")
+            raise BadAction(f"unknown action {quoted(words[0])}; {choices_for(do, list(self.by_do))}")
         family = self.by_do[do]
         if len(words) - 1 != len(family.names):
             raise BadAction(f"{do}: {len(words) - 1} arguments, not {len(family.names)}: {family.pattern()}")
@@ -122,16 +121,5 @@ class Vocabulary:
         for i, word in enumerate(words):
             known = sorted({value_text(row[i]) for row in family.rows})
             if word.lower() not in [each.lower() for each in known]:
-                return f"unknown {family.names[i]} {word!r}; {_offer(word, known)}"
-        return f"there is no {' '.join([family.do, *words])!r}; the form is {family.pattern()}"
-
-
-_MOST_OFFERED = 40
-
-
-def _offer(word: str, known: list[str]) -> str:
-    """What could be said instead: everything if it is little, otherwise what is most like the word."""
-    if len(known) <= _MOST_OFFERED:
-        return f"one of {', '.join(known)}"
-    near = get_close_matches(word, known, 3) or known[:3]
-    return f"for instance {', '.join(near)}"
+                return f"unknown {family.names[i]} {quoted(word)}; {choices_for(word, known)}"
+        return f"there is no {quoted(' '.join([family.do, *words]))}; the form is {family.pattern()}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from orrery.kernel.arguments import quoted
 from orrery.kernel.errors import BadOptions
 from orrery.kernel.options import Option, Value, complete, resolve
 
@@ -29,6 +30,9 @@ class World:
         self.options: dict[str, Value] = {**self.marks, **(also or {})}
         self.by_hand = by_hand
 
+    def __reduce__(self) -> tuple[type[World], tuple[object, ...]]:
+        return World, (self.name, self.rule, self.marks, self.options, self.by_hand)
+
     def __repr__(self) -> str:
         return f"<World {self.name}: {self.options} [{self.rule}]>"
 
@@ -39,7 +43,7 @@ def find_world(worlds: list[World], name: str) -> World:
         if world.name == name:
             return world
     offers = ", ".join(world.name for world in worlds)
-    raise BadOptions(f"there is no world {name!r}; " + (f"one of {offers}" if offers else "this game has none"))
+    raise BadOptions(f"there is no world {quoted(name)}; " + (f"one of {offers}" if offers else "this game has none"))
 
 
 def world_of(worlds: list[World], declared: list[Option], given: Mapping[str, object]) -> World | None:

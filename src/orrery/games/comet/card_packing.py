@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from orrery.games.comet.tables import Tables
+from orrery.kernel.arguments import quoted
 from orrery.kernel.bits import low_bits
 from orrery.kernel.errors import BadDump
 from orrery.kernel.layout import Packing
@@ -21,11 +22,11 @@ class CardPacking(Packing):
         words = [0] * size
         for name, count in counts.items():
             if name not in self.tables.kind_ids:
-                raise BadDump(f"there is no card {name!r}")
+                raise BadDump(f"there is no card {quoted(name)}")
             kind = self.tables.kind_ids.index(name)
             word, bits = int(self.tables.word[kind]), int(self.tables.bits[kind])
             if word >= size or count > bits.bit_count():
-                raise BadDump(f"there is no room for {count} cards {name!r} here")
+                raise BadDump(f"there is no room for {count} cards {quoted(name)} here")
             words[word] |= low_bits(count) * (bits & -bits)
         return words
 
