@@ -7,7 +7,8 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from orrery.table import commands, fair
+from orrery.table import fair
+from orrery.table.commands import seats
 
 
 def lucky_secrets(seed_file: Path) -> Callable[[], str]:
@@ -33,7 +34,7 @@ class _NoLuck:
 def main(static: str, port: str, store: str, window_pause: str, patience: str) -> None:
     """Serve until told to stop; the server's modules are imported when luck is already in hand."""
     fair.new_secret = lucky_secrets(Path(store).with_suffix(".seed"))
-    commands.secrets = _NoLuck  # type: ignore[assignment]
+    seats.secrets = _NoLuck  # type: ignore[assignment]
     from orrery.server import pages
     from orrery.server.serve import serve
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 
 from orrery import api
 from orrery.locale.texts import languages
-from orrery.table.commands import bot_name
+from orrery.table.names import bot_name
 from tests.browser.conftest import Invite, Person, serving
 from tests.browser.finished import asked_in, finished_game, game_at
 from tests.browser.looking import said

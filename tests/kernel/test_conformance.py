@@ -178,6 +178,58 @@ def a_doubt_that_is_taken_back(m: Any) -> Game:
     return with_state(m, reveal=lambda self: None)
 
 
+@breaks("undo")
+def a_bid_that_cannot_be_taken_back(m: Any) -> Game:
+    def do(self: Any, s: Any, seat: int, action: int) -> None:
+        s.reveal()
+        m.Bid.do(self, s, seat, action)
+
+    return with_steps(m, bid_do=do)
+
+
+@breaks("purity")
+def a_list_that_changes_the_position(m: Any) -> Game:
+    def legal(self: Any, s: Any, seat: int, out: Any) -> None:
+        m.Bid.legal(self, s, seat, out)
+        s.bid_seat = seat
+
+    return with_steps(m, bid_legal=legal)
+
+
+@breaks("dumps")
+def a_hash_that_is_always_the_same(m: Any) -> Game:
+    return with_state(m, hash=lambda self: "0" * 32)
+
+
+@breaks("dumps")
+def a_hash_that_is_never_the_same(m: Any) -> Game:
+    made: list[int] = []
+
+    def hash_of(self: Any) -> str:
+        made.append(1)
+        return f"{len(made):032x}"
+
+    return with_state(m, hash=hash_of)
+
+
+@breaks("concealment")
+def a_view_of_what_was_hidden(m: Any) -> Game:
+    watched = {}
+
+    def hide(self: Any, viewer: int) -> None:
+        watched[viewer] = self.dice(0, 0)
+        m.LiarsDiceState.hide(self, viewer)
+
+    def view(self: Any, concealed: Any, public: Any = None) -> dict[str, Any]:
+        shown = dict(m.LiarsDice.view(self, concealed))
+        shown["ones_of_seat_0"] = watched.get(1, 0) if concealed.viewer == 1 else 0
+        return shown
+
+    game = with_state(m, hide=hide)
+    type(game).view = view
+    return game
+
+
 @breaks("legal")
 def a_doubt_without_a_bid(m: Any) -> Game:
     def why_not(self: Any, s: Any, seat: int, action: int) -> int:

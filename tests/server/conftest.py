@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 from orrery.server import new_table, pages
 from orrery.server.app import application
 from orrery.server.store import store_at
-from orrery.table import commands
+from orrery.table.commands import seats
 from tests.server.databases import database
 from tests.server.fast_loop import StoppedClock
 from tests.server.people import serving
@@ -31,7 +31,7 @@ def luck(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Non
     seed = f"{os.environ.get('ORRERY_SEED', '')}{request.node.nodeid}"
     tables = count()
     monkeypatch.setattr(new_table, "new_secret", lambda: sha256(f"{seed}:{next(tables)}".encode()).hexdigest())
-    monkeypatch.setattr(commands, "secrets", SimpleNamespace(token_hex=lambda size: "0" * size))
+    monkeypatch.setattr(seats, "secrets", SimpleNamespace(token_hex=lambda size: "0" * size))
     print(f"luck of this test: {seed}")
 
 

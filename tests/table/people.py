@@ -10,7 +10,7 @@ import msgspec
 import orrery
 from orrery.kernel.options import Value
 from orrery.kernel.rng import Rng
-from orrery.table import commands
+from orrery.table import set_up
 from orrery.table.clock import TimeControl
 from orrery.table.commands import Absence, Commands
 from orrery.table.entry import Entry, decode_entry, encode_entry
@@ -41,7 +41,7 @@ class Match:
         self.log: list[Entry] = []
         self.now = 1000.0
         control = msgspec.convert(clock or {}, TimeControl)
-        self.keep(commands.make(self.table, seats, cast("dict[str, Value]", options), False, control, self.now))
+        self.keep(set_up.make(self.table, seats, cast("dict[str, Value]", options), False, control, self.now))
         for seat in range(people):
             name = names[seat] if seat < len(names) else f"Person {seat}"
             self.act(f"guest{seat}", lambda c, seat=seat, name=name: c.sit(seat, name, f"nonce{seat}"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.table import commands
+from orrery.table import set_up
 from orrery.table.table import Table
 from tests.table.people import SECRET, Match
 from tests.table.seen import show
@@ -39,6 +39,6 @@ def test_the_record_holds_them_and_a_rematch_leaves_them_open() -> None:
 
 def rematch_options(match: Match) -> dict[str, object]:
     table = Table("again", match.table.game, SECRET)
-    options = commands.make_like(match.table, table, match.now).options
+    options = set_up.make_like(match.table, table, match.now).options
     assert isinstance(options, dict)
     return options

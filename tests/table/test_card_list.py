@@ -13,7 +13,7 @@ from orrery.kernel.content import read_json, read_text
 from orrery.kernel.record import record_from_text
 from orrery.locale.names import names_for
 from orrery.locale.texts import Texts, languages
-from orrery.table import commands
+from orrery.table import set_up
 from orrery.table.errors import BadList, Refused
 from orrery.table.fair import verify
 from orrery.table.table import Table
@@ -160,7 +160,7 @@ def test_the_next_table_has_the_list_too() -> None:
     match = Match(seats=2, people=2)
     match.act("guest0", lambda c: c.content(RICHER))
     fresh = Table("next", orrery.game("nebula"), SECRET)
-    entry = commands.make_like(match.table, fresh, match.now)
+    entry = set_up.make_like(match.table, fresh, match.now)
     rebuilt = Table("next", orrery.game("nebula"), SECRET)
     rebuilt.accept(entry)
     assert rebuilt.card_list == RICHER

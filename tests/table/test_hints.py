@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from orrery.table import commands
+from orrery.table import set_up
 from orrery.table.commands import Commands
 from orrery.table.entry import HintAsked
 from orrery.table.errors import Refused
@@ -45,7 +45,7 @@ def test_a_host_may_want_a_game_without() -> None:
     with pytest.raises(Refused, match="without hints"):
         ask(match, 0)
     again = Table("again", match.table.game, match.table.secret)
-    again.accept(commands.make_like(match.table, again, match.now))
+    again.accept(set_up.make_like(match.table, again, match.now))
     assert not again.hints
 
 

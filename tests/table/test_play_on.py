@@ -8,7 +8,7 @@ import orrery
 from orrery.card_list import game_of
 from orrery.kernel.record import record_from_text
 from orrery.kernel.state import NATURE
-from orrery.table import commands
+from orrery.table import set_up
 from orrery.table.commands import Commands
 from orrery.table.errors import Refused
 from orrery.table.fair import inherited, verify
@@ -25,7 +25,7 @@ class Continued(Match):
         self.table = Table("continued", orrery.game(old.game.name), secret)
         self.log = []
         self.now = 2000.0
-        self.keep(commands.make_from(old, self.table, at, seat, self.now))
+        self.keep(set_up.make_from(old, self.table, at, seat, self.now))
         self.act("guest", lambda c: c.sit(seat, "Guest", "nonce"))
         for place in range(len(old.seats)):
             if place != seat:
@@ -108,14 +108,14 @@ def test_only_finished_games_and_moments_they_have(finished: Table) -> None:
         (finished, 3, -1, "bad-seat"),
     ):
         with pytest.raises(Refused) as refusal:
-            commands.make_from(old, fresh, at, seat, 0.0)
+            set_up.make_from(old, fresh, at, seat, 0.0)
         assert refusal.value.code == code
 
 
 def test_a_rematch_begins_at_the_beginning(finished: Table) -> None:
     match = Continued(finished, 50).play("on")
     fresh = Table("fresh", orrery.game("nebula"), "y" * 64)
-    fresh.accept(commands.make_like(match.table, fresh, 0.0))
+    fresh.accept(set_up.make_like(match.table, fresh, 0.0))
     assert fresh.inherited == []
     assert "from" not in show(fresh, None, 0.0)
     assert show(match.table, None, 0.0)["from"] == {"table": "test", "choices": 50}

@@ -9,7 +9,8 @@ import pytest
 
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE
-from orrery.table.commands import MOST_AT_ONCE, Commands
+from orrery.table.commands import Commands
+from orrery.table.commands.choices import MOST_AT_ONCE
 from orrery.table.entry import Chose, ChoseSeveral
 from orrery.table.errors import Refused
 from tests.table.people import Match

@@ -7,7 +7,7 @@ import json
 import pytest
 
 import orrery
-from orrery.table import commands
+from orrery.table import due
 from orrery.table.clock import TimeControl
 from orrery.table.commands import Commands
 from orrery.table.errors import Refused
@@ -283,12 +283,12 @@ def test_a_clock_for_each_move() -> None:
     match.now += 4
     assert show(match.table, 0, match.now)["seats"][0]["clock"] == 6.0  # type: ignore[index]
     match.choose(0)
-    assert commands.time_is_up(match.table, match.now + 5) == []
-    assert commands.time_is_up(match.table, match.now + 7) == [1]
+    assert due.time_is_up(match.table, match.now + 5) == []
+    assert due.time_is_up(match.table, match.now + 7) == [1]
     match.choose(1)
     seat = match.state.pending()[0]
     assert match.table.clock.remaining(seat, match.now) == 10.0
-    assert commands.default_action(match.table, seat) in match.state.legal(seat)
+    assert due.default_action(match.table, seat) in match.state.legal(seat)
 
 
 def test_a_clock_for_the_game_and_a_pause_that_stops_it() -> None:
@@ -298,16 +298,16 @@ def test_a_clock_for_the_game_and_a_pause_that_stops_it() -> None:
     with refused("wrong-time"):
         match.act("guest0", lambda c: c.choose(match.table.questions.open[0], {}))
     match.now += 1000
-    assert commands.time_is_up(match.table, match.now) == []
+    assert due.time_is_up(match.table, match.now) == []
     match.act("guest1", lambda c: c.resume())
     assert match.table.clock.remaining(0, match.now) == 50.0
-    assert commands.time_is_up(match.table, match.now + 49) == []
-    assert commands.time_is_up(match.table, match.now + 51) == [0, 1]
+    assert due.time_is_up(match.table, match.now + 49) == []
+    assert due.time_is_up(match.table, match.now + 51) == [0, 1]
 
 
 def test_bots_have_no_clock() -> None:
     match = Match(seats=2, people=1, clock={"kind": "move", "seconds": 10}).start()
-    assert commands.time_is_up(match.table, match.now + 100) == [0]
+    assert due.time_is_up(match.table, match.now + 100) == [0]
 
 
 # The end, and what is shown.
@@ -332,9 +332,9 @@ def test_the_record_of_a_finished_game_replays_and_its_luck_is_proven() -> None:
 def test_another_game_when_everybody_wants_one() -> None:
     match = Match(seats=2, people=2).start().play("rematch")
     match.act("guest0", lambda c: c.rematch())
-    assert not commands.wants_rematch(match.table)
+    assert not due.wants_rematch(match.table)
     match.act("guest1", lambda c: c.rematch())
-    assert commands.wants_rematch(match.table)
+    assert due.wants_rematch(match.table)
 
 
 def test_chat_is_for_seats_and_watchers() -> None:

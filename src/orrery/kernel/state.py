@@ -37,7 +37,7 @@ ASK_SECRET: Final = 512
 TOP: Final = 0  # where the top frame stands; 0 when the game is over
 VIEWER: Final = 1  # OPEN, SPECTATOR or the seat this state is concealed for
 SEATS: Final = 2
-SEALED: Final = 3  # one a seat: 1 + the sealed action, 0 for none, UNKNOWN for a hidden one
+SEALED: Final = 3  # one per seat: 1 + the sealed action, 0 for none, UNKNOWN for a hidden one
 FRAMES: Final = SEALED + MOST_SEATS
 
 # A frame: what is going on, who is asked (a mask, 0: not entered yet), and two arguments.

@@ -13,7 +13,7 @@ from orrery.bots import ADVISER, STAND_IN
 from orrery.server import schema, snapshot
 from orrery.server.bot_pool import BotPool, Words
 from orrery.server.room import Committer, Room
-from orrery.table import commands
+from orrery.table import due
 from orrery.table.commands import Commands
 from orrery.table.entry import Left
 from orrery.table.fair import bot_seed
@@ -97,7 +97,7 @@ class Autoplay:
 
     def check_clocks(self, room: Room) -> None:
         """Begin to choose for those whose time is up."""
-        for seat in commands.time_is_up(room.table, room.now):
+        for seat in due.time_is_up(room.table, room.now):
             self._start(room, seat, partial(self._out_of_time, room, seat))
 
     async def _out_of_time(self, room: Room, seat: int) -> None:
@@ -107,7 +107,7 @@ class Autoplay:
         if question is None:
             return
         if table.clock.control.then == "pass":
-            await self.choose(room, seat, question, commands.default_action(table, seat), "pass")
+            await self.choose(room, seat, question, due.default_action(table, seat), "pass")
         elif table.clock.kind == "move":
             await self._think_for(room, seat, STAND_IN, "bot")
         else:

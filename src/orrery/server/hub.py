@@ -18,7 +18,7 @@ from orrery.server.new_table import NewTable, rematch, rematch_id
 from orrery.server.room import Room
 from orrery.server.store import Conflict, Damaged, Store, Unavailable, row_of
 from orrery.server.windows import Windows
-from orrery.table import commands
+from orrery.table import due
 from orrery.table.commands import Commands
 from orrery.table.entry import Chatted, Chose, ChoseSeveral, Closed, Entry, RematchMade
 from orrery.table.errors import Refused
@@ -245,7 +245,7 @@ class Hub:
             room.background.start("confirm", self.spawn, lambda: self._confirm(room))
         if room.summary_due:
             room.background.start("summary", self.spawn, lambda: self._write_summary(room))
-        if commands.wants_rematch(room.table):
+        if due.wants_rematch(room.table):
             room.background.start("rematch", self.spawn, lambda: self._rematch(room))
 
     async def _confirm(self, room: Room) -> None:

@@ -13,11 +13,12 @@ from orrery.bots import STAND_IN
 from orrery.kernel.errors import BadOptions
 from orrery.kernel.options import Value
 from orrery.server.schema import MakeTable, PlayOn
-from orrery.table import commands
+from orrery.table import set_up
 from orrery.table.commands import Commands
 from orrery.table.entry import Entry, ReadyChanged, Sat, SeatChanged
 from orrery.table.errors import Refused
 from orrery.table.fair import new_secret
+from orrery.table.names import bot_name
 from orrery.table.table import Table
 from orrery.table.window import DEFAULT as DEFAULT_WINDOW
 
@@ -48,7 +49,7 @@ def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> 
     table.window = window
     options = {**_world_options(table, wanted.world), **wanted.options}
     asked = (wanted.seats, options, wanted.private, wanted.clock)
-    new.add(commands.make(table, *asked, new.now, wanted.window, wanted.hints))
+    new.add(set_up.make(table, *asked, new.now, wanted.window, wanted.hints))
     host = Commands(table, guest, new.now)
     first = len(table.seats) - len(wanted.bots)
     if first <= 0:
@@ -75,7 +76,7 @@ def played_on(old: Table, guest: str, wanted: PlayOn) -> NewTable:
     """A table that goes on from a moment of a finished game: one person, bots in the other seats."""
     new = NewTable(old.game.name)
     table = new.table
-    new.add(commands.make_from(old, table, wanted.at, wanted.seat, new.now))
+    new.add(set_up.make_from(old, table, wanted.at, wanted.seat, new.now))
     host = Commands(table, guest, new.now)
     new.add(host.sit(wanted.seat, wanted.name, wanted.nonce))
     for place in range(len(table.seats)):
@@ -98,7 +99,7 @@ def rematch(old: Table, name: str = "") -> NewTable:
     turned = old.seats[1:] + old.seats[:1]
     names = [seat.name for seat in turned]
     stay = [place for place, seat in enumerate(turned) if seat.is_present]
-    made = commands.make_like(old, table, now)
+    made = set_up.make_like(old, table, now)
     made.host = stay[0]
     new.add(made)
     for place, seat in enumerate(turned):
@@ -108,7 +109,7 @@ def rematch(old: Table, name: str = "") -> NewTable:
         elif seat.bot:
             new.add(SeatChanged(time=now, seat=place, bot=seat.bot, name=seat.name))
         else:
-            name = commands.bot_name(place, names)
+            name = bot_name(place, names)
             new.add(SeatChanged(time=now, seat=place, bot=STAND_IN, name=name))
     for place in stay:
         new.add(ReadyChanged(time=now, seat=place, ready=True))

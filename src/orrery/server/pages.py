@@ -24,7 +24,7 @@ from orrery.server.limits import TABLES
 from orrery.server.new_table import SERVED, played_on, table_for
 from orrery.server.preview import Preview
 from orrery.server.room import Room
-from orrery.table import commands
+from orrery.table.commands.seats import LINK_USED
 from orrery.table.errors import BadList, Refused
 from orrery.table.phase import OVER
 from orrery.table.table import HOSTS_OPTION
@@ -208,7 +208,7 @@ async def take_seat(request: Request) -> Response:
     hub = hub_of(request)
     link = identity.read_link(hub.key, request.path_params["token"])
     if link is None:
-        raise Refused("bad-link", commands.LINK_USED)
+        raise Refused("bad-link", LINK_USED)
     room = await hub.room(link.table)
     if room is None:
         raise Refused("no-table", "the table of this link is gone")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from orrery.kernel.errors import BadContent, OrreryError
+from orrery.kernel.errors import BadContent, Forbidden, IllegalAction, OrreryError
 
 
 class Reason(NamedTuple):
@@ -33,3 +33,10 @@ class BadList(Refused):
         first = complaints[0]
         super().__init__("bad-content", f"{first.place or 'top level'}: {first.reason}")
         self.complaints = complaints
+
+
+def illegal(error: IllegalAction) -> Refused:
+    """What the rules say against a choice, as a message for the reader's own language too."""
+    if isinstance(error, Forbidden):
+        return Refused("illegal", error.reason, error.rule, Reason(error.why, error.about))
+    return Refused("illegal", error.reason, error.rule)

@@ -15,6 +15,8 @@ _BLANK = "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0"
 _BIDI = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Characters that turn the direction of what stands around them."""
 
+BOT_NAMES = ("Vega", "Rigel", "Mira", "Altair", "Deneb", "Spica", "Capella", "Antares")
+
 _LOOK_ALIKES = {
     "a": "аαɑᴀ",
     "b": "вьƅʙβ",
@@ -97,3 +99,8 @@ def _without_towers(text: str) -> str:
         if marks <= MOST_MARKS:
             out.append(character)
     return "".join(out)
+
+
+def bot_name(place: int, others: Iterable[str] = ()) -> str:
+    """The name of a bot at a seat, distinct from the other names at the table."""
+    return distinct_name(BOT_NAMES[place % len(BOT_NAMES)], others)

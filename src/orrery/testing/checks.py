@@ -29,6 +29,8 @@ FORBIDDEN = 400
 """At so many actions that are not legal is looked at one position."""
 WORLDS = 3
 MANY_WORLDS = 40
+MANY_BARRIERS = 8
+"""What is declared a barrier so often, and never shows anything, is none."""
 FEW = 3
 """With no more worlds than this among many, the true one must be among them."""
 
@@ -41,6 +43,15 @@ def expect(holds: bool, sentence: str) -> None:
     """Raise Broken unless something holds."""
     if not holds:
         raise Broken(sentence)
+
+
+@dataclass
+class Barriers:
+    """How often choices of a kind were declared barriers, were not, and showed their maker something."""
+
+    declared: int = 0
+    free: int = 0
+    revealing: int = 0
 
 
 class Run:
@@ -57,6 +68,8 @@ class Run:
         """One event of each kind that happened."""
         self.lines: set[str] = set()
         """The lines of the score sheets."""
+        self.barriers: dict[str, Barriers] = {}
+        """How choices of a kind were declared, and what they showed, by step and what they do."""
 
     def problems(self, state: State) -> list[str]:
         """What is impossible about a position."""
@@ -76,6 +89,8 @@ class Moment:
 
     run: Run
     state: State
+    before: list[int]
+    """The values of the position before anything was asked of it."""
     seat: int
     action: int
     legal: list[Action]
@@ -187,11 +202,11 @@ def check_legal(m: Moment) -> None:
 def check_purity(m: Moment) -> None:
     """No question changes a position, and acting on a copy leaves alone its parent and the list it goes through."""
     state = m.state
-    before = state.values()
 
     def unchanged(what: str) -> None:
-        expect(state.values() == before, f"expected {what} not to change the position")
+        expect(state.values() == m.before, f"expected {what} not to change the position")
 
+    unchanged("pending, legal and whatever was asked besides")
     for seat in state.pending():
         state.legal(seat)
         unchanged("legal")
@@ -401,9 +416,22 @@ def check_undo(m: Moment) -> None:
         return
     after = m.state.copy()
     after.apply(m.seat, m.action)
-    if not after.revealed:
-        found = reveals_information(m.state, m.seat, m.action, after, m.rng)
+    if after.over:
+        return
+    found = reveals_information(m.state, m.seat, m.action, after, m.rng)
+    kind = f"{state_name(m.state)}/{m.state.game.to_dict(m.action)['do']}"
+    seen = m.run.barriers.setdefault(kind, Barriers())
+    seen.revealing += found
+    if after.revealed:
+        seen.declared += 1
+    else:
+        seen.free += 1
         expect(not found, f"expected {m.words(m.action)} to be declared a barrier: it shows seat {m.seat} something")
+
+
+def state_name(state: State) -> str:
+    """What the step is called that asks now."""
+    return state.game.step_names[int(state.kind)]
 
 
 def check_events(m: Moment) -> None:
@@ -469,6 +497,13 @@ def check_variety(run: Run) -> None:
     expect(run.varied > 0 or run.hidden == 0, "expected what is hidden to vary between sampled positions; it never did")
 
 
+def check_needless_barriers(run: Run) -> None:
+    """What is declared a barrier every time shows something sometimes; needlessly declared, it could not be undone."""
+    for kind, seen in run.barriers.items():
+        needless = seen.declared >= MANY_BARRIERS and not seen.free and not seen.revealing
+        expect(not needless, f"expected {kind} not to be a barrier: {seen.declared} times it showed its maker nothing")
+
+
 def check_messages(run: Run) -> None:
     """Every action, event, option, reason and line of the score sheet has its words, in every language of the game."""
     words = import_module("orrery.testing.words")  # which needs the package that reads texts
@@ -509,4 +544,8 @@ ALONG_A_GAME: dict[str, tuple[int, Callable[[Moment], None]]] = {
 }
 """What is checked at every n-th choice."""
 AFTER_A_GAME: dict[str, Callable[[Run, Journal], None]] = {"records": check_records, "end": check_end}
-OF_ALL_GAMES: dict[str, Callable[[Run], None]] = {"determinization": check_variety, "messages": check_messages}
+OF_ALL_GAMES: dict[str, Callable[[Run], None]] = {
+    "determinization": check_variety,
+    "undo": check_needless_barriers,
+    "messages": check_messages,
+}

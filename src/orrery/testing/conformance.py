@@ -80,12 +80,13 @@ class Checker:
         rng, count = Rng(f"{self.seed}:{number}"), 0
         while not journal.state.over:
             state = journal.state
+            before = state.values()
             pending = state.pending()
             seat = pending[rng.below(len(pending))]
             legal = state.legal(seat)
             action = int(natures_choice(state, rng)) if seat == NATURE else rng.choice(legal)
             here = f"{where}, before choice {count}: {_who(seat)} takes {self.game.to_dict(action)}"
-            moment = Moment(run, state, seat, action, legal, Rng(f"{self.seed}:{number}:{count}"))
+            moment = Moment(run, state, before, seat, action, legal, Rng(f"{self.seed}:{number}:{count}"))
             for guarantee, (every, look) in ALONG_A_GAME.items():
                 if count % every == number % every:
                     self.check(guarantee, here, again, partial(look, moment))
