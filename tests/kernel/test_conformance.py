@@ -97,6 +97,51 @@ def a_default_action_that_is_not_legal(m: Any) -> Game:
     return with_game(m, default_action=lambda self, state, seat: m.DOUBT)
 
 
+@breaks("turns")
+def nature_without_outcomes(m: Any) -> Game:
+    return with_steps(m, roll_legal=lambda self, s, seat, out: None)
+
+
+@breaks("turns")
+def outcomes_without_weight(m: Any) -> Game:
+    return with_steps(m, roll_legal=lambda self, s, seat, out: out.add_chance(1, 0))
+
+
+@breaks("turns")
+def a_seat_without_actions(m: Any) -> Game:
+    return with_steps(m, bid_legal=lambda self, s, seat, out: None)
+
+
+@breaks("turns")
+def a_list_that_raises(m: Any) -> Game:
+    return with_steps(m, bid_legal=lambda self, s, seat, out: [][0])
+
+
+@breaks("turns")
+def a_step_that_asks_nobody(m: Any) -> Game:
+    return with_steps(m, roll_enter=lambda self, s: None)
+
+
+@breaks("turns")
+def a_game_that_is_over_at_once(m: Any) -> Game:
+    return with_game(m, set_up=lambda self, state: None)
+
+
+@breaks("legal")
+def a_listed_action_that_cannot_be_done(m: Any) -> Game:
+    return with_steps(m, bid_do=lambda self, s, seat, action: [][0])
+
+
+@breaks("purity")
+def a_view_that_changes_what_it_shows(m: Any) -> Game:
+    def view(self: Any, concealed: Any, public: Any = None) -> dict[str, Any]:
+        shown: dict[str, Any] = m.LiarsDice.view(self, concealed)
+        concealed.first_seat = 1 - concealed.first_seat
+        return shown
+
+    return with_game(m, view=view)
+
+
 @breaks("conservation")
 def two_dice_for_one_roll(m: Any) -> Game:
     def do(self: Any, s: Any, seat: int, action: int) -> None:
@@ -128,6 +173,11 @@ def an_audience_that_is_not_at_the_table(m: Any) -> Game:
 @breaks("copies")
 def a_copy_that_is_the_same_object(m: Any) -> Game:
     return with_state(m, copy=lambda self: self)
+
+
+@breaks("copies")
+def positions_that_are_all_equal(m: Any) -> Game:
+    return with_state(m, __eq__=lambda self, other: True, __hash__=None)
 
 
 @breaks("purity")

@@ -47,6 +47,8 @@ ARG: Final = 2
 ARG2: Final = 3
 FRAME: Final = 4
 MOST_FRAMES: Final = 12
+MOST_ENTERED: Final = 100_000
+"""How many steps may be entered in a row with nobody asked; beyond that one does nothing at all."""
 HEAD: Final = FRAMES + FRAME * MOST_FRAMES
 
 
@@ -135,7 +137,7 @@ class State:
 
     def score_sheet(self) -> ScoreSheet:
         """Every line of the score pad as it would stand now, for every seat."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no score_sheet: it is the one method without a default")
 
     def winners(self) -> tuple[int, ...]:
         """The seats that have won; empty while the game goes on."""
@@ -628,6 +630,7 @@ def asked_mask(s: State) -> i64:
 
 def enter_frames(s: State) -> None:
     """Enter frames until somebody is asked or the game is over."""
+    entered: i64 = 0
     while True:
         top: i64 = s.data[TOP]
         if top == 0:
@@ -637,4 +640,7 @@ def enter_frames(s: State) -> None:
             return
         kind_at: i64 = top + KIND
         kind: i64 = s.data[kind_at]
+        if entered == MOST_ENTERED:
+            raise OverflowError(f"the step {s.game.step_names[kind]} is entered without end: ask somebody, pop or push")
+        entered += 1
         s.game.steps[kind].enter(s)

@@ -162,8 +162,6 @@ def check_turns(m: Moment) -> None:
         legal = state.legal(seat)
         expect(bool(legal), f"expected a legal action for seat {seat}, which is asked")
         expect(len(set(legal)) == len(legal), f"expected each action once, found {legal}")
-        if seat == NATURE:
-            expect(all(state.weight(each) > 0 for each in legal), "expected weights above 0 for nature's actions")
     default = state.game.default_action(state, m.seat) if m.seat != NATURE else m.action
     expect(default in m.legal, f"expected the default action to be legal, found {default}")
     for seat in (NATURE, *range(state.seats)):
@@ -220,8 +218,11 @@ def check_purity(m: Moment) -> None:
         ask()
         unchanged(what)
     for viewer in m.viewers():
-        state.game.view(state.conceal(viewer))
+        concealed = state.conceal(viewer)
+        shown = concealed.values()
+        state.game.view(concealed)
         unchanged("conceal and view")
+        expect(concealed.values() == shown, "expected view not to change the position it shows")
     state.write_legal(m.seat, state.buffer)
     count = state.buffer.count
     listed = [int(action) for action in state.buffer.actions[:count]]
@@ -242,6 +243,8 @@ def check_copies(m: Moment) -> None:
         expect(other.legal(m.seat) == m.legal, f"expected the {how} to have the same legal actions")
         other.apply(m.seat, m.action)
         expect(state.values() == before, f"expected acting on the {how} to leave the position alone")
+        told_apart = (other != state) == (other.values() != before)
+        expect(told_apart, f"expected the {how} to be equal no longer after {m.words(m.action)}")
 
 
 def check_texts(m: Moment) -> None:
@@ -287,7 +290,7 @@ def seen_by(state: State, viewer: int | None) -> dict[str, object]:
     """All that leaves a game for a viewer, as plain data."""
     concealed = state.conceal(viewer)
     shown: dict[str, object] = {
-        "position": concealed.values(),
+        "position": concealed.text(),
         "view": state.game.view(concealed),
         "dump": concealed.dump(),
         "scores": concealed.score_sheet().to_json(),
@@ -302,7 +305,7 @@ def seen_by(state: State, viewer: int | None) -> dict[str, object]:
 def check_concealment(m: Moment) -> None:
     """Positions that a viewer cannot tell apart show it the same: view, dump, legal actions, reasons, events."""
     state = m.state
-    _refused(Hidden, "expected only a concealed position to be shown", state.game.view, state)
+    _refused(Hidden, "expected only a concealed position to be shown", state.game.view, state.copy())
     for viewer in m.viewers():
         concealed = state.conceal(viewer)
         expect(concealed.conceal(viewer) == concealed, "expected a concealed position to stay as it is")

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
+from typing import TypeVar
 
 from orrery.api import game as game_of
+from orrery.kernel.action import Action
 from orrery.kernel.chance import natures_choice
 from orrery.kernel.errors import OrreryError
 from orrery.kernel.game import Game
@@ -22,7 +24,8 @@ from orrery.testing.checks import AFTER_A_GAME, ALONG_A_GAME, OF_A_GAME, OF_ALL_
 
 LONGEST = 5000
 """No random game of ours takes more choices than this, nature's included."""
-TERMINATION = "termination"
+TURNS, TERMINATION = "turns", "termination"
+T = TypeVar("T")
 
 Setting = tuple[int, Mapping[str, Value]]
 """How many seats play, and the options."""
@@ -62,9 +65,13 @@ class Checker:
         if guarantee not in self.checks:
             return
         self.checks[guarantee] += 1
-        call = f"check_game({self.name}, seed={self.seed!r}, {again}, only=[{guarantee!r}])"
+        self.hold(guarantee, where, f"{again}, only=[{guarantee!r}]", look)
+
+    def hold(self, guarantee: str, where: str, again: str, look: Callable[[], T]) -> T:
+        """What a look at the game gives; anything that goes wrong breaks the guarantee."""
+        call = f"check_game({self.name}, seed={self.seed!r}, {again})"
         try:
-            look()
+            return look()
         except Broken as broken:
             raise NotConforming(self.game.name, guarantee, str(broken), where, call) from None
         except Exception as error:
@@ -76,26 +83,19 @@ class Checker:
         seats, options = setting
         where = f"game {number} of seed {self.seed!r}: {seats} seats, options {dict(options)}"
         again = f"first={number}, games=1{given}"
-        journal = Journal(self.game, seats, options)
+        journal = self.hold(TURNS, f"{where}, at its beginning", again, partial(_begun, self.game, seats, options))
         rng, count = Rng(f"{self.seed}:{number}"), 0
         while not journal.state.over:
             state = journal.state
             before = state.values()
-            pending = state.pending()
-            seat = pending[rng.below(len(pending))]
-            legal = state.legal(seat)
-            action = int(natures_choice(state, rng)) if seat == NATURE else rng.choice(legal)
+            asked = f"{where}, before choice {count}: {state!r}"
+            seat, action, legal = self.hold(TURNS, asked, again, partial(_chosen, state, rng))
             here = f"{where}, before choice {count}: {_who(seat)} takes {self.game.to_dict(action)}"
             moment = Moment(run, state, before, seat, action, legal, Rng(f"{self.seed}:{number}:{count}"))
             for guarantee, (every, look) in ALONG_A_GAME.items():
                 if count % every == number % every:
                     self.check(guarantee, here, again, partial(look, moment))
-            try:
-                run.note(journal.push(seat, action))
-            except Exception as error:
-                what = f"expected {self.game.to_dict(action)}, which is listed, to be done, found {error}"
-                call = f"check_game({self.name}, seed={self.seed!r}, {again})"
-                raise NotConforming(self.game.name, "legal", what, here, call) from error
+            run.note(self.hold("legal", here, again, partial(journal.push, seat, action)))
             count += 1
             self.check(TERMINATION, where, again, partial(_ends, count, self.longest))
             if count > self.longest:
@@ -150,6 +150,23 @@ def _other(option: Option) -> Value:
     """A value of an option that is not its default, if it has one."""
     values = [*option.values, *range(option.low, option.high + 1)]
     return next((value for value in reversed(values) if value != option.default), option.default)
+
+
+def _begun(game: Game, seats: int, options: Mapping[str, Value]) -> Journal:
+    journal = Journal(game, seats, options)
+    expect(not journal.state.over, "expected somebody to be asked when a game begins; it is over at once")
+    return journal
+
+
+def _chosen(state: State, rng: Rng) -> tuple[int, int, list[Action]]:
+    """A random choice: who makes it, which, and all that are legal."""
+    pending = state.pending()
+    seat = pending[rng.below(len(pending))]
+    legal = state.legal(seat)
+    expect(bool(legal), f"expected a legal action for {_who(seat)}, which is asked")
+    if seat == NATURE:
+        expect(all(state.weight(each) > 0 for each in legal), "expected weights above 0 for nature's actions")
+    return seat, int(natures_choice(state, rng)) if seat == NATURE else rng.choice(legal), legal
 
 
 def _ends(count: int, longest: int) -> None:
