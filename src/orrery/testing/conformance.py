@@ -20,7 +20,8 @@ from orrery.kernel.journal import Journal
 from orrery.kernel.options import Option, Value
 from orrery.kernel.rng import Rng
 from orrery.kernel.state import NATURE, State
-from orrery.testing.checks import AFTER_A_GAME, ALONG_A_GAME, OF_A_GAME, OF_ALL_GAMES, Broken, Moment, Run, expect
+from orrery.testing.checks import AFTER_A_GAME, ALONG_A_GAME, OF_A_GAME, OF_ALL_GAMES
+from orrery.testing.checks.base import Broken, Moment, Run, expect
 
 LONGEST = 5000
 """No random game of ours takes more choices than this, nature's included."""
