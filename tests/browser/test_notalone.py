@@ -138,10 +138,10 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     assert places(seen) or places(seen, "played")
     assert seen.locator(".tray .back.survival").count() == 0
     seen.get_by_label("Point of view").select_option("1")
-    seen.wait_for_selector(".tray .hc")
-    assert seen.locator(".tray .hc .nc.hunt:not(.back)").count() > 0
+    seen.wait_for_selector(".tray .hunting")
+    assert seen.locator(".tray .hunting .nc.hunt:not(.back)").count() > 0
     seen.get_by_label("Point of view").select_option("spectator")
-    seen.wait_for_selector(".tray .hc .nc.back")
+    seen.wait_for_selector(".tray .hunting .nc.back")
     assert act(seen, rng) == ""
 
 
@@ -293,7 +293,7 @@ def test_the_place_explored_is_used_by_clicking_it_or_the_card_that_led_there(pe
     button = page.locator("[data-primary]")
     use = button.inner_text()
     assert use.startswith("Use ")
-    page.locator(".tray .dc .nc.can").first.click()
+    page.locator(".tray .discard .nc.can").first.click()
     expect(button).not_to_have_text(use)
     page.locator(".tile.at.legal").click()
     expect(page.locator(".tile.at.chosen")).to_have_count(1)
