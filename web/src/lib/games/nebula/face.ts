@@ -1,14 +1,14 @@
 /** Nebula as the page knows it before it is opened. */
 import './mood.css';
 import type { GameFace } from '../registry';
-import GemDefs from './GemDefs.svelte';
+import Defs from './Defs.svelte';
 import Picture from './Picture.svelte';
 import World from './World.svelte';
 
 export const nebula: GameFace = {
   picture: Picture,
   world: World,
-  defs: GemDefs,
+  defs: Defs,
   board: () => import('./Board.svelte'),
   library: () => import('./library'),
   box: {
