@@ -301,7 +301,7 @@ def test_the_place_explored_is_used_by_clicking_it_or_the_card_that_led_there(pe
     page.keyboard.press("Escape")
     page.locator(".tray .played .nc.can").click()
     expect(page.locator(".tile.at.chosen")).to_have_count(1)
-    expect(page.locator(".tray .ac .cap")).to_contain_text("You can")
+    expect(page.locator(".tray .offers .cap")).to_contain_text("You can")
     button.click()
     page.wait_for_function(
         "() => !document.querySelector('.prompt.mine [data-primary]')?.textContent.startsWith('Use')"
@@ -318,8 +318,8 @@ def test_with_everything_open_nothing_is_sealed_or_guessed(person: Invite, store
         at = page.locator(".replay .at").inner_text()
         page.keyboard.press("ArrowRight")
         expect(page.locator(".replay .at")).not_to_have_text(at)
-    expect(page.locator(".tray .ht .nc.place").first).to_be_visible()
-    chosen = page.locator(".tray .ht .nc.place").count()
+    expect(page.locator(".tray .heat .nc.place").first).to_be_visible()
+    chosen = page.locator(".tray .heat .nc.place").count()
     assert page.locator(".tile .who .mark").count() == chosen >= 2
     assert page.locator(".tile .heat, .tray .nc.back, .stt.ok").count() == 0
 
