@@ -1,5 +1,6 @@
 /** Comet as the page knows it before it is opened. */
 import './mood.css';
+import './tokens.css';
 import type { GameFace } from '../registry';
 import Defs from './Defs.svelte';
 import Picture from './Picture.svelte';

@@ -1,5 +1,6 @@
 /** Not Alone as the page knows it before it is opened. */
 import './mood.css';
+import './tokens.css';
 import type { GameFace } from '../registry';
 import Picture from './Picture.svelte';
 import { load as silhouettes } from './silhouettes';

@@ -81,12 +81,12 @@ export function placeTip(content: NotAloneContent, id: string, more = ''): TipTe
 }
 
 /** What a spot is: its place, or that none lies there openly. */
-export function spotTip(play: Play, content: NotAloneContent, spot: Slot): TipText {
+export function spotTip(content: NotAloneContent, spot: Slot): TipText {
   if (spot.place)
     return placeTip(
       content,
       spot.place,
-      spot.number! > 5 ? t('notalone-tip-reserve', { count: play.view.reserve[spot.place] ?? 0 }) : '',
+      spot.reserve === null ? '' : t('notalone-tip-reserve', { count: spot.reserve }),
     );
   return {
     title: spot.hidden ? t('notalone-tile-hidden-name') : t('notalone-tile-empty-name'),
