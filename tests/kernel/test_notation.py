@@ -160,3 +160,22 @@ def test_a_damaged_transcript_names_its_line(tmp_path) -> None:
         with pytest.raises(orrery.OrreryError) as caught:
             orrery.read_record(path)
         assert said in str(caught.value)
+
+
+def test_cards_that_count_on_are_one_word_and_read_back() -> None:
+    game = orrery.game("comet")
+    text = game.new(2).text()
+    assert "dodo-1~6" in text and "dodo-2" not in text
+    one_by_one = text.replace("dodo-1~6", ",".join(f"dodo-{number}" for number in range(1, 7)), 1)
+    assert game.parse_position(one_by_one) == game.parse_position(text)
+    for wrong, said in {
+        "dodo-1~7": "no card 'dodo-7'",
+        "dodo-6~1": "from 6 to",
+        "dodo~6": "expected a whole number",
+        "dodo-1~": "expected a whole number",
+        "~6": "expected a whole number",
+        "dodo-1~999999": "from 1 to 999",
+    }.items():
+        with pytest.raises(orrery.BadDump) as caught:
+            game.parse_position(text.replace("dodo-1~6", wrong, 1))
+        assert said in str(caught.value)

@@ -5,8 +5,8 @@
 First the game and the version of its rules, then `name=value` for whatever differs from a game that has not begun. An
 array gives `key:value` for each of its entries that differs, a key being the names or numbers along its axes joined by
 dots. A value is a number or a name, `-` for nothing, `?` for what is hidden, `+1+4` for a set. Cards that are packed
-into words give their kind and, if there are several, how many. The stack lists its steps with their arguments, the top
-one last with whom it asks.
+into words give their kind and, if there are several, how many; `dodo-1~6` is one each from `dodo-1` to `dodo-6`. The
+stack lists its steps with their arguments, the top one last with whom it asks.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ if TYPE_CHECKING:
 
 _ALL: Final = "*"
 _RAW: Final = "#"
+_TO: Final = "~"
+_MOST_COUNTED: Final = 999
 _HEAD: Final = ("top", "viewer", "seats", "sealed", "frames")
 _SPECTATOR: Final = "spectator"
 _NATURE: Final = "nature"
@@ -230,13 +232,44 @@ def _packed_text(packing: Packing, words: list[int]) -> list[str]:
     """Entries of a packed set: a name and how many; a word that is hidden, or no sum of names, by its number."""
     counts = packing.unpack([0 if word == UNKNOWN else word for word in words])
     left = packing.pack(counts, len(words))
-    out = [name_text(name) if count == 1 else f"{name_text(name)}:{count}" for name, count in counts.items()]
+    out = _runs([name for name, count in counts.items() if count == 1])
+    out += [f"{name_text(name)}:{count}" for name, count in counts.items() if count > 1]
     for number, word in enumerate(words):
         if word == UNKNOWN:
             out.append(f"{_RAW}{number}:{HIDDEN}")
         elif left[number] != word:
             return [f"{_RAW}{i}:{HIDDEN if w == UNKNOWN else w}" for i, w in enumerate(words) if w]
     return out
+
+
+def _runs(names: list[str]) -> list[str]:
+    """Names as words; those that only count on, such as `dodo-1` to `dodo-6`, as one."""
+    out: list[str] = []
+    begun: tuple[str, int, int] | None = None
+    for name in [*names, ""]:
+        stem, _, digits = name.rpartition("-")
+        counted = bool(stem) and digits.isascii() and digits.isdecimal() and str(int(digits[:9])) == digits
+        number = int(digits) if counted else 0
+        if begun is not None and counted and (stem, number) == (begun[0], begun[2] + 1):
+            begun = (stem, begun[1], number)
+            continue
+        if begun is not None:
+            first, last = begun[1], begun[2]
+            out.append(name_text(f"{begun[0]}-{first}") + (f"{_TO}{last}" if last > first else ""))
+        begun = (stem, number, number) if counted else None
+        if name and not counted:
+            out.append(name_text(name))
+    return out
+
+
+def _names_of(word: str, where: str) -> list[str]:
+    """The names that a word of `_runs` stands for."""
+    first, to, last = word.partition(_TO)
+    if not to:
+        return [name_from_text(word)]
+    stem, dash, digits = name_from_text(first).rpartition("-")
+    low = _whole(digits, where, 0, _MOST_COUNTED)
+    return [f"{stem}{dash}{number}" for number in range(low, _whole(last, where, low, _MOST_COUNTED) + 1)]
 
 
 def _key_text(layout: Layout, field: Field, spot: int, packed: bool) -> str:
@@ -330,7 +363,8 @@ def _read_field(layout: Layout, field: Field, text: str, values: list[int]) -> N
                 word = _whole(last[1:], where, 0, width - 1)
                 values[field.offset + begin + word] = _read_value(layout, field, value, where)
             else:
-                counts.setdefault(begin, {})[name_from_text(last)] = _whole(value, where, 1, field.high)
+                for name in _names_of(last, where):
+                    counts.setdefault(begin, {})[name] = _whole(value, where, 1, field.high)
     for begin, named in counts.items():
         assert packing is not None
         for i, word in enumerate(packing.pack(named, field.axes[-1].size)):
