@@ -142,7 +142,6 @@ def _games(given: argparse.Namespace, streams: Streams) -> int:
 def _rules(given: argparse.Namespace, streams: Streams) -> int:
     from orrery.terminal.rulebook import show_rules
 
-    api.game(given.game)
     return show_rules(given.game, given.wanted, streams.screen(), streams.texts())
 
 

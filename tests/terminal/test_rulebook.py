@@ -121,3 +121,19 @@ def test_an_installed_package_says_that_it_has_no_tests(sit: Sit, source: Source
     assert re.search(r"^  orrery/games/nebula/place\.py:\d+  cells_in_reach$", shown, re.M)
     assert "The tests come with the source" in shown
     assert "test_" not in shown
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("N58", "'N58' is no game but a statement of nebula: orrery rules nebula N58"),
+        ("e61", "'e61' is no game but a statement of notalone: orrery rules notalone E61"),
+        ("comet N58", "the rules of comet have no N58; it is one of nebula"),
+        ("nebula N999", "the rules of nebula have no N999, only N1-"),
+        ("chess", "there is no game 'chess'; one of nebula"),
+    ],
+)
+def test_a_number_of_another_game_leads_there(sit: Sit, asked: str, said: str) -> None:
+    refused = sit(f"rules {asked}")
+    assert refused.code != 0
+    assert said in together(refused.errors)

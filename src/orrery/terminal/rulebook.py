@@ -7,6 +7,8 @@ from difflib import get_close_matches
 
 from rich.text import Text
 
+from orrery.api import game as game_of
+from orrery.api import game_names
 from orrery.kernel.errors import OrreryError
 from orrery.locale.citations import NUMBER, THIS, Place, Source
 from orrery.locale.ledger import Block, Ledger, Section, is_for_people, ledger, plain
@@ -17,6 +19,11 @@ from orrery.version import COMMAND
 
 def show_rules(game: str, wanted: list[str], screen: Screen, texts: Texts) -> int:
     """Print the sections of a game's rules, the statements of some numbers, or those that contain some words."""
+    owners = [] if game in game_names() else _games_with(game)
+    if owners:
+        again = f"{COMMAND} rules {owners[0]} {game.upper()}"
+        raise OrreryError(f"{game!r} is no game but a statement of {' and '.join(owners)}: {again}")
+    game_of(game)
     page = ledger(game, texts.language)
     if page is None:
         raise OrreryError(f"the rules of {game} were not shipped with this installation")
@@ -36,11 +43,20 @@ def show_rules(game: str, wanted: list[str], screen: Screen, texts: Texts) -> in
     return 0
 
 
+def _games_with(number: str) -> list[str]:
+    """The games that have a statement of a number."""
+    pages = [ledger(name, "en") for name in game_names()] if re.fullmatch(NUMBER, number.upper()) else []
+    return [page.game for page in pages if page is not None and page.statement(number) is not None]
+
+
 def _statement(page: Ledger, number: str) -> Block:
     """The statement of a number, or an error that names the nearest ones."""
     block = page.statement(number)
     if block is not None:
         return block
+    owners = _games_with(number)
+    if owners:
+        raise OrreryError(f"the rules of {page.game} have no {number.upper()}; it is one of {' and '.join(owners)}")
     known = page.statements()
     near = get_close_matches(number.upper(), known, n=3, cutoff=0.5)
     nearest = f"; the nearest are {', '.join(near)}" if near else ""
