@@ -170,11 +170,11 @@ def test_cards_that_count_on_are_one_word_and_read_back() -> None:
     assert game.parse_position(one_by_one) == game.parse_position(text)
     for wrong, said in {
         "dodo-1~7": "no card 'dodo-7'",
-        "dodo-6~1": "from 6 to",
+        "dodo-6~1": "counts down",
         "dodo~6": "expected a whole number",
         "dodo-1~": "expected a whole number",
         "~6": "expected a whole number",
-        "dodo-1~999999": "from 1 to 999",
+        "dodo-1~999999": "from 0 to 999",
     }.items():
         with pytest.raises(orrery.BadDump) as caught:
             game.parse_position(text.replace("dodo-1~6", wrong, 1))

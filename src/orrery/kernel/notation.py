@@ -8,11 +8,16 @@ from __future__ import annotations
 from typing import Final
 from urllib.parse import quote, unquote
 
+from orrery.kernel.arguments import quoted
+
 JOIN: Final = "+"
 """Between the members of a set."""
 HIDDEN: Final = "?"
 NOTHING: Final = "-"
+TO: Final = "~"
+"""Between the first and the last number of names that count on."""
 _DOT: Final = "%2E"
+_MOST_COUNTED: Final = 999
 
 
 def name_text(name: str) -> str:
@@ -32,3 +37,39 @@ def value_text(value: object) -> str:
     if isinstance(value, (tuple, list)):
         return JOIN.join([value_text(each) for each in value])
     return name_text(value) if isinstance(value, str) else str(value)
+
+
+def names_text(names: list[str]) -> list[str]:
+    """Names as words; those that only count on, such as `dodo-1` to `dodo-6`, as one."""
+    out: list[str] = []
+    begun: tuple[str, int, int] | None = None
+    for name in [*names, ""]:
+        stem, _, digits = name.rpartition("-")
+        counted = bool(stem) and digits.isascii() and digits.isdecimal() and str(int(digits[:9])) == digits
+        number = int(digits) if counted else 0
+        if begun is not None and counted and (stem, number) == (begun[0], begun[2] + 1):
+            begun = (stem, begun[1], number)
+            continue
+        if begun is not None:
+            first, last = begun[1], begun[2]
+            out.append(name_text(f"{begun[0]}-{first}") + (f"{TO}{last}" if last > first else ""))
+        begun = (stem, number, number) if counted else None
+        if name and not counted:
+            out.append(name_text(name))
+    return out
+
+
+def names_from_text(word: str) -> list[str]:
+    """The names that a word of `names_text` stands for; ValueError says what is wrong with it."""
+    first, to, last = word.partition(TO)
+    if not to:
+        return [name_from_text(word)]
+    stem, dash, digits = name_from_text(first).rpartition("-")
+    for number in (digits, last):
+        if not (number.isascii() and number.isdecimal() and len(number) <= len(str(_MOST_COUNTED))):
+            raise ValueError(
+                f"expected a whole number from 0 to {_MOST_COUNTED} on each side of {TO}, found {quoted(word)}"
+            )
+    if int(last) < int(digits):
+        raise ValueError(f"{quoted(word)} counts down")
+    return [f"{stem}{dash}{number}" for number in range(int(digits), int(last) + 1)]

@@ -17,7 +17,7 @@ from orrery.kernel.arguments import choices_for, quoted
 from orrery.kernel.bits import bit, low_bits
 from orrery.kernel.errors import BadAction, BadDump
 from orrery.kernel.layout import Axis, Field, Layout, Packing
-from orrery.kernel.notation import HIDDEN, JOIN, NOTHING, name_from_text, name_text
+from orrery.kernel.notation import HIDDEN, JOIN, NOTHING, name_from_text, name_text, names_from_text, names_text
 from orrery.kernel.sentinels import NONE, OPEN, SPECTATOR, UNKNOWN
 from orrery.kernel.state import (
     ARG,
@@ -42,8 +42,6 @@ if TYPE_CHECKING:
 
 _ALL: Final = "*"
 _RAW: Final = "#"
-_TO: Final = "~"
-_MOST_COUNTED: Final = 999
 _HEAD: Final = ("top", "viewer", "seats", "sealed", "frames")
 _SPECTATOR: Final = "spectator"
 _NATURE: Final = "nature"
@@ -232,7 +230,7 @@ def _packed_text(packing: Packing, words: list[int]) -> list[str]:
     """Entries of a packed set: a name and how many; a word that is hidden, or no sum of names, by its number."""
     counts = packing.unpack([0 if word == UNKNOWN else word for word in words])
     left = packing.pack(counts, len(words))
-    out = _runs([name for name, count in counts.items() if count == 1])
+    out = names_text([name for name, count in counts.items() if count == 1])
     out += [f"{name_text(name)}:{count}" for name, count in counts.items() if count > 1]
     for number, word in enumerate(words):
         if word == UNKNOWN:
@@ -240,36 +238,6 @@ def _packed_text(packing: Packing, words: list[int]) -> list[str]:
         elif left[number] != word:
             return [f"{_RAW}{i}:{HIDDEN if w == UNKNOWN else w}" for i, w in enumerate(words) if w]
     return out
-
-
-def _runs(names: list[str]) -> list[str]:
-    """Names as words; those that only count on, such as `dodo-1` to `dodo-6`, as one."""
-    out: list[str] = []
-    begun: tuple[str, int, int] | None = None
-    for name in [*names, ""]:
-        stem, _, digits = name.rpartition("-")
-        counted = bool(stem) and digits.isascii() and digits.isdecimal() and str(int(digits[:9])) == digits
-        number = int(digits) if counted else 0
-        if begun is not None and counted and (stem, number) == (begun[0], begun[2] + 1):
-            begun = (stem, begun[1], number)
-            continue
-        if begun is not None:
-            first, last = begun[1], begun[2]
-            out.append(name_text(f"{begun[0]}-{first}") + (f"{_TO}{last}" if last > first else ""))
-        begun = (stem, number, number) if counted else None
-        if name and not counted:
-            out.append(name_text(name))
-    return out
-
-
-def _names_of(word: str, where: str) -> list[str]:
-    """The names that a word of `_runs` stands for."""
-    first, to, last = word.partition(_TO)
-    if not to:
-        return [name_from_text(word)]
-    stem, dash, digits = name_from_text(first).rpartition("-")
-    low = _whole(digits, where, 0, _MOST_COUNTED)
-    return [f"{stem}{dash}{number}" for number in range(low, _whole(last, where, low, _MOST_COUNTED) + 1)]
 
 
 def _key_text(layout: Layout, field: Field, spot: int, packed: bool) -> str:
@@ -363,8 +331,12 @@ def _read_field(layout: Layout, field: Field, text: str, values: list[int]) -> N
                 word = _whole(last[1:], where, 0, width - 1)
                 values[field.offset + begin + word] = _read_value(layout, field, value, where)
             else:
-                for name in _names_of(last, where):
-                    counts.setdefault(begin, {})[name] = _whole(value, where, 1, field.high)
+                count = _whole(value, where, 1, field.high)
+                try:
+                    names = names_from_text(last)
+                except ValueError as error:
+                    raise BadDump(f"{where}: {error}") from None
+                counts.setdefault(begin, {}).update(dict.fromkeys(names, count))
     for begin, named in counts.items():
         assert packing is not None
         for i, word in enumerate(packing.pack(named, field.axes[-1].size)):
