@@ -10,9 +10,13 @@ from orrery.kernel.state import ASK_NATURE, NATURE, State, asked_mask
 
 
 def natures_choice(state: State, rng: Rng) -> i64:
-    """Draw one of nature's outcomes by its weight."""
+    """Draw one of nature's outcomes by its weight, or raise IllegalAction if nature is not asked."""
     if asked_mask(state) != ASK_NATURE:
         raise IllegalAction(state.not_asked(NATURE))
+    return _outcome(state, rng)
+
+
+def _outcome(state: State, rng: Rng) -> i64:
     out = state.buffer
     state.write_legal(NATURE, out)
     n: i64 = out.count
@@ -33,7 +37,7 @@ def natures_choice(state: State, rng: Rng) -> i64:
 def settle(state: State, rng: Rng) -> None:
     """Let nature decide until a person is asked or the game is over."""
     while asked_mask(state) == ASK_NATURE:
-        state.do(NATURE, natures_choice(state, rng))
+        state.do(NATURE, _outcome(state, rng))
 
 
 def play_out(state: State, rng: Rng) -> i64:
@@ -45,7 +49,7 @@ def play_out(state: State, rng: Rng) -> i64:
         if mask == 0:
             return decisions
         if mask == ASK_NATURE:
-            state.do(NATURE, natures_choice(state, rng))
+            state.do(NATURE, _outcome(state, rng))
         else:
             seat: i64 = bit_index(mask & -mask)
             state.write_legal(seat, out)

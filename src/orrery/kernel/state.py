@@ -631,7 +631,8 @@ def asked_mask(s: State) -> i64:
 def enter_frames(s: State) -> None:
     """Enter frames until somebody is asked or the game is over."""
     entered: i64 = 0
-    while True:
+    while entered < MOST_ENTERED:
+        entered += 1
         top: i64 = s.data[TOP]
         if top == 0:
             return
@@ -640,7 +641,10 @@ def enter_frames(s: State) -> None:
             return
         kind_at: i64 = top + KIND
         kind: i64 = s.data[kind_at]
-        if entered == MOST_ENTERED:
-            raise OverflowError(f"the step {s.game.step_names[kind]} is entered without end: ask somebody, pop or push")
-        entered += 1
         s.game.steps[kind].enter(s)
+    refuse_to_go_on(s)
+
+
+def refuse_to_go_on(s: State) -> None:
+    """Raise an error that names the step which neither asks anybody nor leaves the stack another."""
+    raise OverflowError(f"the step {s.game.step_names[s.kind]} is entered without end: ask somebody, pop or push")
