@@ -6,7 +6,8 @@ from difflib import get_close_matches
 from operator import index
 from typing import Final
 
-_MOST: Final = 2**62
+_MOST: Final = 2**61
+"""Small enough to be compared as a machine integer."""
 _MOST_OFFERED: Final = 40
 _LONGEST: Final = 80
 """Of what a caller passed in, errors repeat no more signs than this."""
@@ -36,7 +37,7 @@ def must_be(value: object, kind: type, example: str) -> None:
 
 
 def whole(value: object) -> int | None:
-    """The int that a value is, such as an action or a NumPy integer; None for anything else, or beyond 62 bits."""
+    """The int that a value is, such as an action or a NumPy integer; None for anything else, or beyond 61 bits."""
     if isinstance(value, int):
         return value if -_MOST < value < _MOST else None
     try:

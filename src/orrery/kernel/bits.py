@@ -12,13 +12,14 @@ from orrery.kernel.arrays import Ints, i64, ints
 MOST_BITS: Final = 62
 """Bits 0 to 61 are safe in a signed 64-bit integer, compiled or not."""
 
-_DE_BRUIJN: Final = 0x077CB531
+_DE_BRUIJN: Final = 0x03F79D71B4CB0A89
+"""A de Bruijn sequence: shifted by n it has other top six bits for each n. A compiled product wraps at 64 bits."""
 
 
 def _index_table() -> Ints:
-    table = [0] * 32
-    for number in range(32):
-        table[((_DE_BRUIJN << number) & 0xFFFFFFFF) >> 27] = number
+    table = [0] * 64
+    for number in range(64):
+        table[(_DE_BRUIJN << number) >> 58 & 63] = number
     return ints(table)
 
 
@@ -47,9 +48,7 @@ def has(mask: i64, n: i64) -> bool:
 
 def bit_index(one: i64) -> i64:
     """The member of a set that has one member."""
-    if one > 0xFFFFFFFF:
-        return 32 + _INDEX[(((one >> 32) * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
-    return _INDEX[((one * _DE_BRUIJN) & 0xFFFFFFFF) >> 27]
+    return _INDEX[one * _DE_BRUIJN >> 58 & 63]
 
 
 def lowest(mask: i64) -> i64:

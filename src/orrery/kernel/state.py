@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 __all__ = ["NATURE", "NONE", "OPEN", "SPECTATOR", "UNKNOWN", "State"]
 
 MOST_SEATS: Final = 8
+MOST_ACTIONS: Final = 2**31
+"""Numbers below this are looked at as machine integers first; no game has so many actions."""
 ASK_NATURE: Final = 256
 """The bit of a frame's asked mask that stands for nature."""
 
@@ -304,14 +306,7 @@ class State:
 
     def may_act(self, seat: i64) -> bool:
         """Whether a seat is asked, or has sealed a choice it may still change."""
-        mask: i64 = asked_mask(self)
-        if seat == NATURE:
-            return mask == ASK_NATURE
-        if seat < 0 or seat >= self.data[SEATS] or mask == ASK_NATURE or mask == 0:
-            return False
-        if mask >> seat & 1 == 1:
-            return True
-        return self.data[SEALED + seat] != 0 and not self.asks_secretly()
+        return is_asked(self, seat)
 
     def asks_secretly(self) -> bool:
         """Whether who is asked now is secret; an answer to such a question is not changed."""
@@ -326,14 +321,15 @@ class State:
 
     def legal(self, seat: object = None) -> list[Action]:
         """The actions a seat may take now, in a fixed order; empty if it may not act. Default: the seat to move."""
-        if self.over and seat is None:
+        if seat is None and self.data[TOP] == 0:
             return []
-        place: i64 = self.seat_to_move() if seat is None else self._seat(seat)
-        if not self.may_act(place):
+        place: i64 = self.seat_to_move() if seat is None else seat_from(self, seat)
+        if not is_asked(self, place):
             return []
-        self.write_legal(place, self.buffer)
-        n: i64 = self.buffer.count
-        actions = self.buffer.actions
+        buffer = self.buffer
+        self.write_legal(place, buffer)
+        n: i64 = buffer.count
+        actions = buffer.actions
         numbers = self.game.actions
         first: i64 = actions[0]
         if actions[n - 1] == first + n - 1 and actions[n >> 1] == first + (n >> 1):
@@ -348,15 +344,6 @@ class State:
             out[i] = numbers[actions[i]]
             i += 1
         return cast("list[Action]", out)
-
-    def _seat(self, given: object) -> i64:
-        """A seat or NATURE, as a caller names it."""
-        seat = whole(given)
-        if seat is None or not NATURE <= seat < self.seats:
-            raise IllegalAction(
-                f"there is no seat {quoted(given)}; seats run from 0 to {self.seats - 1}, nature is {NATURE}"
-            )
-        return seat
 
     def weight(self, action: object) -> int:
         """How likely nature is to take an action, as an integer weight among `legal(NATURE)`."""
@@ -383,14 +370,12 @@ class State:
 
         The action is a member of `legal(seat)` or its number, its text or its structured form.
         """
-        place: i64 = self._seat(seat)
-        number = whole(action)
-        if number is None or number < 0 or number >= self.game.vocabulary.size:
-            number = int(self.game.action(action))  # a text or a dict, or BadAction
-        if not self.may_act(place):
+        place: i64 = seat_from(self, seat)
+        number: i64 = action_from(self, action)
+        if not is_asked(self, place):
             raise IllegalAction(self.not_asked(int(place)))
-        if not self.allowed(place, number):
-            raise self.refusal(int(place), number)
+        if self.why_not(place, number) != ALLOWED:
+            raise self.refusal(int(place), int(number))
         self.do(place, number)
 
     def not_asked(self, seat: int) -> str:
@@ -414,7 +399,7 @@ class State:
 
     def conceal(self, seat: object = None) -> State:
         """This position as a seat may know it (None: a spectator), the rest replaced by UNKNOWN."""
-        viewer: i64 = SPECTATOR if seat is None or seat == SPECTATOR else self._seat(seat)
+        viewer: i64 = SPECTATOR if seat is None or seat == SPECTATOR else seat_from(self, seat)
         if viewer == NATURE:
             raise IllegalAction(f"nature sees nothing; give a seat from 0 to {self.seats - 1}, or None for a spectator")
         now: i64 = self.data[VIEWER]
@@ -541,31 +526,33 @@ class State:
 
     def push(self, kind: i64, arg: i64 = 0, arg2: i64 = 0) -> None:
         """Put a frame on the stack; `advance` will enter it."""
-        top: i64 = self.data[TOP]
+        data = self.data
+        top: i64 = data[TOP]
         if top:
-            self.data[top + ASKED] = 0
+            data[top + ASKED] = 0
             top += FRAME
             if top >= HEAD:
                 raise OverflowError("the stack of frames is full")
         else:
             top = FRAMES
-        self.data[TOP] = top
-        self.data[top + KIND] = kind
-        self.data[top + ASKED] = 0
-        self.data[top + ARG] = arg
-        self.data[top + ARG2] = arg2
+        data[TOP] = top
+        data[top + KIND] = kind
+        data[top + ASKED] = 0
+        data[top + ARG] = arg
+        data[top + ARG2] = arg2
 
     def pop(self) -> None:
         """Take the top frame off; the one beneath is entered again by `advance`."""
-        top: i64 = self.data[TOP]
-        self.data[top + KIND] = 0
-        self.data[top + ASKED] = 0
-        self.data[top + ARG] = 0
-        self.data[top + ARG2] = 0
+        data = self.data
+        top: i64 = data[TOP]
+        data[top + KIND] = 0
+        data[top + ASKED] = 0
+        data[top + ARG] = 0
+        data[top + ARG2] = 0
         if top == FRAMES:
-            self.data[TOP] = 0
+            data[TOP] = 0
         else:
-            self.data[TOP] = top - FRAME
+            data[TOP] = top - FRAME
 
     def end(self) -> None:
         """Take every frame off: the game is over."""
@@ -574,21 +561,19 @@ class State:
 
     def ask(self, mask: i64) -> None:
         """Ask the seats of a mask (or ASK_NATURE) from the top frame; with ASK_SECRET nobody learns who they are."""
-        spot: i64 = self.data[TOP]
-        spot += ASKED
-        self.data[spot] = mask
+        set_asked(self, mask)
 
     def ask_seat(self, seat: i64) -> None:
         """Ask one seat, or nature, from the top frame."""
-        self.ask(ASK_NATURE if seat == NATURE else bit(seat))
+        set_asked(self, ASK_NATURE if seat == NATURE else bit(seat))
 
     def ask_all(self) -> None:
         """Ask every seat at once from the top frame."""
-        self.ask(low_bits(self.data[SEATS]))
+        set_asked(self, low_bits(self.data[SEATS]))
 
     def ask_again(self) -> None:
         """Have the top frame entered again, to ask for the next of several choices."""
-        self.ask(0)
+        set_asked(self, 0)
 
     def advance(self) -> None:
         """Enter frames until somebody is asked or the game is over."""
@@ -628,19 +613,40 @@ def asked_mask(s: State) -> i64:
     return s.data[top] & ~ASK_SECRET
 
 
+def set_asked(s: State, mask: i64) -> None:
+    """Ask the seats of a mask from the top frame."""
+    data = s.data
+    spot: i64 = data[TOP]
+    spot += ASKED
+    data[spot] = mask
+
+
+def is_asked(s: State, seat: i64) -> bool:
+    """Whether a seat is asked, or has sealed a choice it may still change."""
+    mask: i64 = asked_mask(s)
+    if seat == NATURE:
+        return mask == ASK_NATURE
+    if seat < 0 or seat >= s.data[SEATS] or mask == ASK_NATURE or mask == 0:
+        return False
+    if mask >> seat & 1 == 1:
+        return True
+    return s.data[SEALED + seat] != 0 and not s.asks_secretly()
+
+
 def enter_frames(s: State) -> None:
     """Enter frames until somebody is asked or the game is over."""
     entered: i64 = 0
     while entered < MOST_ENTERED:
         entered += 1
-        top: i64 = s.data[TOP]
+        data = s.data
+        top: i64 = data[TOP]
         if top == 0:
             return
         asked_at: i64 = top + ASKED
-        if s.data[asked_at] != 0:
+        if data[asked_at] != 0:
             return
         kind_at: i64 = top + KIND
-        kind: i64 = s.data[kind_at]
+        kind: i64 = data[kind_at]
         s.game.steps[kind].enter(s)
     refuse_to_go_on(s)
 
@@ -648,3 +654,27 @@ def enter_frames(s: State) -> None:
 def refuse_to_go_on(s: State) -> None:
     """Raise an error that names the step which neither asks anybody nor leaves the stack another."""
     raise OverflowError(f"the step {s.game.step_names[s.kind]} is entered without end: ask somebody, pop or push")
+
+
+# What callers pass in.
+
+
+def seat_from(s: State, given: object) -> i64:
+    """A seat or NATURE, as a caller names it."""
+    if isinstance(given, int) and NATURE <= given < MOST_SEATS:
+        named: i64 = given
+        if named < s.data[SEATS]:
+            return named
+    number = whole(given)
+    if number is None or not NATURE <= number < s.seats:
+        raise IllegalAction(f"there is no seat {quoted(given)}; seats run from 0 to {s.seats - 1}, nature is {NATURE}")
+    return number
+
+
+def action_from(s: State, given: object) -> i64:
+    """The number of an action, as a caller names it: by a number, a text or a dict."""
+    if isinstance(given, int) and 0 <= given < MOST_ACTIONS:
+        named: i64 = given
+        if named < len(s.buffer.actions):
+            return named
+    return int(s.game.action(given))

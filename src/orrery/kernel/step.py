@@ -67,10 +67,10 @@ class Actions:
         """Append consecutive actions."""
         actions = self.actions
         n: i64 = self.count
-        end: i64 = first + number
-        while first < end:
-            actions[n] = first
-            first += 1
+        end: i64 = n + number
+        first -= n
+        while n < end:
+            actions[n] = first + n
             n += 1
         self.count = n
 
