@@ -86,10 +86,12 @@ Player = CreatureSeat | HuntedSeat
 
 
 class Heat(TypedDict):
-    """The chance in percent that somebody is at a spot, and who may be."""
+    """The chance in percent that somebody is at a spot, who may be, and what a catch there costs."""
 
     chance: int
     seats: list[int]
+    will: int
+    spaces: int
 
 
 Prospect = TypedDict(

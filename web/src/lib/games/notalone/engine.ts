@@ -79,10 +79,12 @@ export interface HuntedSeat {
 
 export type Player = CreatureSeat | HuntedSeat;
 
-/** The chance in percent that somebody is at a spot, and who may be. */
+/** The chance in percent that somebody is at a spot, who may be, and what a catch there costs. */
 export interface Heat {
   chance: number;
   seats: number[];
+  will: number;
+  spaces: number;
 }
 
 /** What a spot would do for a Hunted now, or why nothing. */
