@@ -38,6 +38,21 @@ menu-leave = Leave my seat
 menu-fair = Check that nobody cheated
 menu-replay = Watch the game from the start
 
+## Settings
+
+settings-title = Settings
+settings-pace = Pace of the moves shown
+settings-pace-calm = Calm
+settings-pace-brisk = Brisk
+settings-pace-instant = At once
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sounds = Sounds
+settings-confirm-end = Ask before ending my turn
+settings-end-alone = End my turn when nothing else is left to do
+
 ## The lobby
 
 lobby-title = { $games ->
@@ -294,6 +309,7 @@ prompt-label = What to do now
 prompt-sending = sending
 prompt-hint = Hint: what would the best bot do?
 prompt-undo = Undo
+prompt-end-sure = End the turn?
 prompt-paused = The game is paused.
 
 banner-connecting = Connecting…

@@ -38,6 +38,21 @@ menu-leave = Quitter ma place
 menu-fair = Vérifier que personne n’a triché
 menu-replay = Revoir la partie depuis le début
 
+## Les réglages
+
+settings-title = Réglages
+settings-pace = Rythme des coups montrés
+settings-pace-calm = Calme
+settings-pace-brisk = Vif
+settings-pace-instant = Immédiat
+settings-theme = Thème
+settings-theme-system = Celui du système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-sounds = Sons
+settings-confirm-end = Demander avant de finir mon tour
+settings-end-alone = Finir mon tour quand il n’y a plus rien à faire
+
 ## L’accueil
 
 lobby-title = { $games ->
@@ -296,6 +311,7 @@ prompt-label = Que faire maintenant
 prompt-sending = envoi
 prompt-hint = Conseil : que ferait le meilleur bot ?
 prompt-undo = Annuler
+prompt-end-sure = Finir le tour ?
 prompt-paused = La partie est en pause.
 
 banner-connecting = Connexion…

@@ -38,6 +38,21 @@ menu-leave = Покинуть место
 menu-fair = Проверить честность игры
 menu-replay = Смотреть партию с начала
 
+## Настройки
+
+settings-title = Настройки
+settings-pace = Как показывать ходы
+settings-pace-calm = Спокойно
+settings-pace-brisk = Быстро
+settings-pace-instant = Сразу
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-sounds = Звуки
+settings-confirm-end = Спрашивать перед концом хода
+settings-end-alone = Завершать ход, когда больше нечего делать
+
 ## The lobby
 
 lobby-title = { $games ->
@@ -324,6 +339,7 @@ prompt-label = Что делать
 prompt-sending = отправляем
 prompt-hint = Подсказка: что сделал бы лучший бот?
 prompt-undo = Отмена
+prompt-end-sure = Закончить ход?
 prompt-paused = Партия на паузе.
 
 banner-connecting = Соединяемся…

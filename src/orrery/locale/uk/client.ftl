@@ -38,6 +38,21 @@ menu-leave = Залишити моє місце
 menu-fair = Перевірити чесність гри
 menu-replay = Переглянути партію від початку
 
+## Налаштування
+
+settings-title = Налаштування
+settings-pace = Як показувати ходи
+settings-pace-calm = Спокійно
+settings-pace-brisk = Швидко
+settings-pace-instant = Одразу
+settings-theme = Тема
+settings-theme-system = Як у системі
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-sounds = Звуки
+settings-confirm-end = Запитувати перед кінцем ходу
+settings-end-alone = Завершувати хід, коли більше нічого робити
+
 ## The lobby
 
 lobby-title = { $games ->
@@ -315,6 +330,7 @@ prompt-label = Що робити
 prompt-sending = надсилаємо
 prompt-hint = Підказка: що зробив би найкращий бот?
 prompt-undo = Скасувати
+prompt-end-sure = Закінчити хід?
 prompt-paused = Партію призупинено.
 
 banner-connecting = З’єднання…

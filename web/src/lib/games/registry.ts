@@ -8,6 +8,7 @@ import { generic } from './generic/face';
 import { nebula } from './nebula/face';
 import { notalone } from './notalone/face';
 import { outside } from '../shared/outside';
+import type { SoundsOf } from '../shared/sound/sounds';
 
 export interface EditorProps {
   /** The cards and boards that are played with. */
@@ -44,6 +45,8 @@ export interface GameFace {
   windows?: boolean;
   /** The options as they are grouped before the start; those in no group are rulings. */
   groups?: string[][];
+  /** What of the game is heard, by kinds of events. */
+  sounds?: SoundsOf;
   /** What chooses an option piece by piece. */
   editors?: Record<string, () => Promise<{ default: Component<EditorProps> }>>;
 }

@@ -8,6 +8,8 @@ export interface Primary {
   act: () => void;
   enabled: boolean;
   would: Action;
+  /** It ends the turn. */
+  ends?: boolean;
 }
 
 /**

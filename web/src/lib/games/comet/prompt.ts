@@ -1,6 +1,6 @@
 /** What the prompt says at a Comet table, and the one button it offers. */
 import type { Texts } from '../../shared/texts.svelte';
-import type { Said } from '../../shared/turn';
+import type { Primary, Said } from '../../shared/turn';
 import type { Cards } from './cards';
 import type { Play } from './play.svelte';
 import type { CometAction } from './types';
@@ -58,7 +58,7 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     small,
     primary,
   });
-  const button = (id: string, action: CometAction | null): Said['primary'] => ({
+  const button = (id: string, action: CometAction | null): Primary => ({
     label: texts.say(id),
     act: () => play.choose(action),
     enabled: action !== null && play.legal.length > 0,
@@ -73,7 +73,7 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     if (view.pending.some((seat) => seat >= 0)) return says('comet-prompt-other', { seat: view.pending, phase }, small);
     return says('comet-prompt-nature', { phase: view.phase }, small);
   }
-  const end = button('comet-act-end', play.done);
+  const end: Said['primary'] = { ...button('comet-act-end', play.done), ends: true };
   switch (view.phase) {
     case 'turn': {
       const only = play.legal.length === 1 ? play.beside[0] : undefined;
