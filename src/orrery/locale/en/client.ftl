@@ -308,6 +308,7 @@ seat-sealed = has chosen
 prompt-label = What to do now
 prompt-sending = sending
 prompt-hint = Hint: what would the best bot do?
+prompt-hint-short = Hint
 prompt-undo = Undo
 prompt-end-sure = End the turn?
 prompt-paused = The game is paused.
@@ -341,6 +342,10 @@ score-live = Live score
 score-final = Score sheet
 over-rematch = Play again
 over-rematch-waiting = Waiting for the others
+over-rematch-asked = { $seat-count ->
+    [one] { $seat } wants to play again.
+   *[other] { $seat } want to play again.
+ }
 over-next = Next game
 over-replay = Watch the replay
 over-fair = Check that nobody cheated
@@ -382,6 +387,8 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
+# The key.
+replay-space = Space
 replay-moment = Position in the game
 replay-eyes = Point of view
 replay-eyes-spectator = As a spectator
@@ -440,6 +447,9 @@ lost-game-text = The address may be incomplete. You will find all games in the l
 lost-link = This link no longer works
 lost-link-text = It was already used, or it is too old. Make a new one on the device you play on.
 lost-home = To the lobby
+lost-link-label = Link of a table
+lost-link-go = Open
+lost-link-vain = This is not the link of a table.
 take-again = Try again
 learn-opening = Setting up your first game…
 

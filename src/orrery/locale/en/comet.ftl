@@ -779,7 +779,7 @@ comet-prompt-other = { $phase-id ->
    *[other] Waiting for { $seat }: { $phase }.
  }
 comet-prompt-nature = In a moment: { $phase }.
-comet-prompt-over-small = Click a line of the log to see that moment again.
+comet-prompt-over-small = Choose a line of the log to see that moment again.
 comet-prompt-comet-small = Comet phase: nobody can rest any more.
 comet-prompt-turn = { $comet ->
     [yes] Your turn: hatch, move, or stop playing.

@@ -503,7 +503,7 @@ nebula-prompt-other = { $seat-count ->
    *[other] { $seat } are { $phase }.
  }
 nebula-prompt-nature = In a moment: { $phase }.
-nebula-prompt-over-small = Click a line of the log to see that moment again.
+nebula-prompt-over-small = Choose a line of the log to see that moment again.
 nebula-prompt-goal = Choose your secret goal.
 nebula-prompt-goal-small = The other card leaves the game, face down.
 nebula-prompt-sealed = You have chosen your secret goal.

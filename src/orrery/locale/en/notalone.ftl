@@ -916,7 +916,7 @@ notalone-now-teleport = Go to another place
 
 ## On the page: what now
 
-notalone-prompt-over-small = Click a line of the log to see that moment again.
+notalone-prompt-over-small = Choose a line of the log to see that moment again.
 notalone-prompt-other = { $seat-count ->
     [one] Waiting for { $seat }: { $doing }.
    *[other] Waiting for { $seat }: { $doing }.

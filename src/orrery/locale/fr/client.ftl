@@ -310,6 +310,7 @@ seat-sealed = a choisi
 prompt-label = Que faire maintenant
 prompt-sending = envoi
 prompt-hint = Conseil : que ferait le meilleur bot ?
+prompt-hint-short = Conseil
 prompt-undo = Annuler
 prompt-end-sure = Finir le tour ?
 prompt-paused = La partie est en pause.
@@ -343,6 +344,10 @@ score-live = Score en direct
 score-final = Feuille de score
 over-rematch = Rejouer
 over-rematch-waiting = En attente des autres
+over-rematch-asked = { $seat-count ->
+    [one] { $seat } veut rejouer.
+   *[other] { $seat } veulent rejouer.
+ }
 over-next = Partie suivante
 over-replay = Revoir la partie
 over-fair = Vérifier que personne n’a triché
@@ -390,6 +395,8 @@ replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un pas en avant
 replay-last = À la fin
+# The key.
+replay-space = Espace
 replay-moment = Moment de la partie
 replay-eyes = Point de vue
 replay-eyes-spectator = Vu par le public
@@ -448,6 +455,9 @@ lost-game-text = L’adresse est peut-être incomplète. Tous les jeux sont à l
 lost-link = Ce lien n’est plus valable
 lost-link-text = Il a déjà servi, ou il est trop ancien. Faites-en un nouveau sur l’appareil où vous jouez.
 lost-home = Retour à l’accueil
+lost-link-label = Lien d’une table
+lost-link-go = Ouvrir
+lost-link-vain = Ce n’est pas le lien d’une table.
 take-again = Réessayer
 learn-opening = Mise en place de votre première partie…
 

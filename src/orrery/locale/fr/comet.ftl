@@ -808,7 +808,7 @@ comet-prompt-other = { $phase-id ->
    *[other] On attend { $seat } : { $phase }.
  }
 comet-prompt-nature = Dans un instant : { $phase }.
-comet-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
+comet-prompt-over-small = Choisissez une ligne du journal pour revoir ce moment.
 comet-prompt-comet-small = Phase de la Comète : plus personne ne peut se reposer.
 comet-prompt-turn = { $comet ->
     [yes] À vous : Éclosion, Déplacement, ou ne plus jouer.

@@ -568,7 +568,7 @@ nebula-prompt-other = { $seat-count ->
    *[other] On attend { $seat } : { $phase }.
  }
 nebula-prompt-nature = Dans un instant : { $phase }.
-nebula-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
+nebula-prompt-over-small = Choisissez une ligne du journal pour revoir ce moment.
 nebula-prompt-goal = Choisissez votre objectif secret.
 nebula-prompt-goal-small = L’autre carte quitte la partie, face cachée.
 nebula-prompt-sealed = Vous avez choisi votre objectif secret.

@@ -936,7 +936,7 @@ notalone-now-teleport = Allez vers un autre lieu
 
 ## Sur la page : que faire
 
-notalone-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
+notalone-prompt-over-small = Choisissez une ligne du journal pour revoir ce moment.
 notalone-prompt-other = { $seat-count ->
     [one] On attend { $seat } : { $doing }.
    *[other] On attend { $seat } : { $doing }.

@@ -844,7 +844,7 @@ comet-prompt-other = { $seat-count ->
    *[other] { $seat } { $phase-many }.
  }
 comet-prompt-nature = Сейчас: { $phase }.
-comet-prompt-over-small = Нажмите строку ленты, чтобы снова увидеть тот момент.
+comet-prompt-over-small = Выберите строку ленты, чтобы снова увидеть тот момент.
 comet-prompt-comet-small = Комета прилетела: обновлений больше нет.
 comet-prompt-turn = { $comet ->
     [yes] Ваш ход: появление, перемещение или пас.

@@ -621,7 +621,7 @@ nebula-prompt-other = { $seat-count ->
    *[other] { $seat } { $phase-many }.
  }
 nebula-prompt-nature = Сейчас: { $phase }.
-nebula-prompt-over-small = Нажмите строку ленты, чтобы снова увидеть тот момент.
+nebula-prompt-over-small = Выберите строку ленты, чтобы снова увидеть тот момент.
 nebula-prompt-goal = Выберите личную цель.
 nebula-prompt-goal-small = Другая карта уходит из игры взакрытую.
 nebula-prompt-sealed = Вы выбрали личную цель.

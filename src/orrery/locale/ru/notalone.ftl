@@ -1063,7 +1063,7 @@ notalone-now-teleport = Перейти на другое место
 
 ## On the page: what now
 
-notalone-prompt-over-small = Нажмите строку ленты, чтобы снова увидеть тот момент.
+notalone-prompt-over-small = Выберите строку ленты, чтобы снова увидеть тот момент.
 notalone-prompt-other = { $seat-count ->
     [1] { $seat } { $doing-one }.
    *[other] { $seat } { $doing-many }.

@@ -850,7 +850,7 @@ comet-prompt-other = { $phase-id ->
    *[other] Чекаємо: { $seat } ({ $phase }).
  }
 comet-prompt-nature = Зараз: { $phase }.
-comet-prompt-over-small = Натисніть рядок журналу, щоб знову побачити той момент.
+comet-prompt-over-small = Оберіть рядок журналу, щоб знову побачити той момент.
 comet-prompt-comet-small = Прилетіла комета: відпочинку більше немає.
 comet-prompt-turn = { $comet ->
     [yes] Ваш хід: вилуплення, рух або пас.

@@ -595,7 +595,7 @@ nebula-prompt-other = { $seat-count ->
    *[other] { $seat } { $phase-do }.
  }
 nebula-prompt-nature = Зараз: { $phase }.
-nebula-prompt-over-small = Натисніть рядок журналу, щоб знову побачити той момент.
+nebula-prompt-over-small = Оберіть рядок журналу, щоб знову побачити той момент.
 nebula-prompt-goal = Виберіть особисту ціль.
 nebula-prompt-goal-small = Друга карта вибуває з гри долілиць.
 nebula-prompt-sealed = Ви вибрали особисту ціль.

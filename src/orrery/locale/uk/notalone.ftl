@@ -1105,7 +1105,7 @@ notalone-now-teleport = Телепорт в іншу локацію
 
 ## On the page: what now
 
-notalone-prompt-over-small = Натисніть рядок журналу, щоб знову побачити той момент.
+notalone-prompt-over-small = Оберіть рядок журналу, щоб знову побачити той момент.
 notalone-prompt-other = { $seat-count ->
     [one] { $seat } { $doing-does }.
    *[other] { $seat } { $doing-do }.
