@@ -306,6 +306,7 @@ seat-left = has left; a bot plays
 seat-sealed = has chosen
 
 prompt-label = What to do now
+board-enlarge = Show the board larger
 prompt-sending = sending
 prompt-hint = Hint: what would the best bot do?
 prompt-hint-short = Hint

@@ -308,6 +308,7 @@ seat-left = a quitté la table ; un bot joue
 seat-sealed = a choisi
 
 prompt-label = Que faire maintenant
+board-enlarge = Agrandir le plateau
 prompt-sending = envoi
 prompt-hint = Conseil : que ferait le meilleur bot ?
 prompt-hint-short = Conseil

@@ -336,6 +336,7 @@ seat-left = больше не за столом, играет бот
 seat-sealed = выбор сделан
 
 prompt-label = Что делать
+board-enlarge = Показать поле крупнее
 prompt-sending = отправляем
 prompt-hint = Подсказка: что сделал бы лучший бот?
 prompt-hint-short = Подсказка

@@ -327,6 +327,7 @@ seat-left = більше не за столом, грає бот
 seat-sealed = вибір зроблено
 
 prompt-label = Що робити
+board-enlarge = Показати поле більшим
 prompt-sending = надсилаємо
 prompt-hint = Підказка: що зробив би найкращий бот?
 prompt-hint-short = Підказка
