@@ -341,6 +341,8 @@ origin-reconstructed = reconstructed
 
 score-live = Live score
 score-final = Score sheet
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + secret
 over-rematch = Play again
 over-rematch-waiting = Waiting for the others
 over-rematch-asked = { $seat-count ->

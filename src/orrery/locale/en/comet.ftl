@@ -797,6 +797,7 @@ comet-prompt-hatch = { $hatches ->
    *[other] You may hatch { $hatches } more animals.
  }
 comet-prompt-hatch-small = Abilities you can use in a Hatch are marked.
+comet-prompt-hatched = Animal hatched: end your turn.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
         [yes] Choose a nest numbered { $wanted }, occupied or not.
@@ -826,6 +827,7 @@ comet-prompt-move-help = Add a card or use an ability.
 comet-prompt-walking = Savior { $savior } is moving.
 comet-prompt-stopped = The path is blocked now, so the savior stopped. Unused symbols are kept.
 comet-prompt-enter = Which symbol do you use to enter { $field }?
+comet-prompt-enter-cavern = Which symbol do you use to enter the cavern?
 comet-prompt-enter-small = Keep the one another savior still needs.
 comet-prompt-glide = Choose where the savior goes.
 comet-prompt-glide-small = { $steps ->

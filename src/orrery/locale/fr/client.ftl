@@ -343,6 +343,8 @@ origin-reconstructed = reconstitué
 
 score-live = Score en direct
 score-final = Feuille de score
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + secret
 over-rematch = Rejouer
 over-rematch-waiting = En attente des autres
 over-rematch-asked = { $seat-count ->

@@ -826,6 +826,7 @@ comet-prompt-hatch = { $hatches ->
    *[other] Vous pouvez faire éclore { $hatches } animaux de plus.
  }
 comet-prompt-hatch-small = Les capacités utilisables lors d’une Éclosion sont marquées.
+comet-prompt-hatched = L’animal est éclos : terminez votre tour.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
         [yes] Choisissez un nid { $wanted }, même occupé.
@@ -855,6 +856,7 @@ comet-prompt-move-help = Ajoutez une carte ou utilisez une capacité.
 comet-prompt-walking = Le Sauveteur { $savior } se déplace.
 comet-prompt-stopped = Le chemin est bloqué : le Sauveteur s’est arrêté. Les symboles non utilisés restent.
 comet-prompt-enter = Quel symbole utilisez-vous pour entrer en { $field } ?
+comet-prompt-enter-cavern = Quel symbole utilisez-vous pour entrer dans la caverne ?
 comet-prompt-enter-small = Gardez celui dont un autre Sauveteur a encore besoin.
 comet-prompt-glide = Choisissez où va le Sauveteur.
 comet-prompt-glide-small = { $steps ->

@@ -375,6 +375,8 @@ origin-reconstructed = восстановлено
 
 score-live = Счёт сейчас
 score-final = Итоги
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + личная цель
 over-rematch = Сыграть ещё
 over-rematch-waiting = Ждём остальных
 over-rematch-asked = Сыграть ещё хотят: { $seat }.

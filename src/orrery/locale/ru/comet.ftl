@@ -863,6 +863,7 @@ comet-prompt-hatch = { $hatches ->
    *[other] Могут появиться ещё { $hatches } животных.
  }
 comet-prompt-hatch-small = Отмечены способности, доступные при появлении.
+comet-prompt-hatched = Животное появилось: завершите ход.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
         [yes] Выберите гнездо { $wanted }, можно и занятое.
@@ -893,6 +894,7 @@ comet-prompt-move-help = Добавьте карту или используйт
 comet-prompt-walking = Спутник { $savior } в пути.
 comet-prompt-stopped = Дальше пройти нельзя. Спутник остановился, неиспользованные символы остались.
 comet-prompt-enter = Какой символ потратить на шаг ({ $field })?
+comet-prompt-enter-cavern = Какой символ потратить на вход в пещеру?
 comet-prompt-enter-small = Сохраните тот, что ещё нужен другому спутнику.
 comet-prompt-glide = Выберите, куда переместить спутника.
 comet-prompt-glide-small = { $steps ->

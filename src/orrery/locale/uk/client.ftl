@@ -367,6 +367,8 @@ origin-reconstructed = відтворено
 
 score-live = Рахунок зараз
 score-final = Підсумки
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + особиста ціль
 over-rematch = Грати ще
 over-rematch-waiting = Чекаємо на інших
 over-rematch-asked = Грати ще хочуть: { $seat }.

@@ -869,6 +869,7 @@ comet-prompt-hatch = { $hatches ->
    *[other] Можна вивести ще { $hatches } тварин.
  }
 comet-prompt-hatch-small = Позначено здібності, доступні під час вилуплення.
+comet-prompt-hatched = Тварину виведено: завершіть хід.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
         [yes] Виберіть гніздо { $wanted }, можна й зайняте.
@@ -903,6 +904,7 @@ comet-prompt-move-help = Додайте карту або використайт
 comet-prompt-walking = Рятівник { $savior } у дорозі.
 comet-prompt-stopped = Далі пройти не можна. Рятівник зупинився, невикористані символи лишилися.
 comet-prompt-enter = Який символ витратити на крок ({ $field })?
+comet-prompt-enter-cavern = Який символ витратити на вхід до печери?
 comet-prompt-enter-small = Збережіть той, що потрібен іншому рятівникові.
 comet-prompt-glide = Виберіть, куди йде рятівник.
 comet-prompt-glide-small = { $steps ->

@@ -66,7 +66,7 @@ export function seen(play: Play, texts: Texts, spot: Slot, told: Piece[] | null,
     faded: faded(),
     seats: who.length ? who : (guess?.seats ?? []),
     guess,
-    chance: who.length ? null : chance,
+    chance: who.length || allAlike(view.heat) ? null : chance,
   };
 }
 
@@ -76,10 +76,14 @@ function explorers(play: Play, spot: Slot): number[] {
   return play.view.seats.flatMap((_, seat) => (play.lying(seat).includes(place) ? [seat] : []));
 }
 
-/** Others can be chosen and this cannot; or nothing could be done here. */
+/** Wherever somebody can be, it is equally likely: a number would tell nothing. */
+const allAlike = (heat: readonly Heat[] | null): boolean =>
+  new Set((heat ?? []).flatMap((each) => (each.seats.length ? [each.chance] : []))).size === 1;
+
+/** In a window for cards no place steps back. Else: others can be chosen and this cannot; or nothing could be done here. */
 function isInert(play: Play, spot: Slot, { legal, chosen }: Touch): boolean {
   if (legal || chosen) return false;
-  if (play.available.size > 0 && play.mine) return true;
+  if (play.available.size > 0 && play.mine && play.doing !== 'window') return true;
   const prospect = play.view.prospects?.[spot.slot - 1];
   return !!prospect && USELESS.has(prospect.is) && !spot.explorers.length;
 }
