@@ -45,6 +45,8 @@ export interface GameFace {
   windows?: boolean;
   /** The options as they are grouped before the start; those in no group are rulings. */
   groups?: string[][];
+  /** The kind of event that begins a turn. */
+  turn?: string;
   /** What of the game is heard, by kinds of events. */
   sounds?: SoundsOf;
   /** What chooses an option piece by piece. */

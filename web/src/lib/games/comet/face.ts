@@ -15,6 +15,7 @@ export const comet: GameFace = {
   silhouettes,
   library: () => import('./library'),
   box: { year: '2023', designers: ['Peter Prinz'], artists: ['Hendrik Noack'], publishers: ['Funtails', 'HUCH!'] },
+  turn: 'comet-turn',
   sounds: { 'comet-rescued': 'rescued', 'comet-comet': 'omen' },
   groups: [],
   guided: { options: { side: 'A' }, seats: 2, bots: ['greedy'] },

@@ -18,6 +18,7 @@ export const nebula: GameFace = {
     artists: ['Luna Vargas'],
     publishers: ['Fractal Juegos'],
   },
+  turn: 'nebula-round',
   sounds: { 'nebula-claimed': 'goal', 'nebula-claimed-first': 'goal' },
   groups: [],
   guided: { options: { variant: 'introductory' }, seats: 2, bots: ['random'] },

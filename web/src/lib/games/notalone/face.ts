@@ -27,6 +27,7 @@ export const notalone: GameFace = {
   quick: (luck) => ({ board_side: luck < 0.5 ? '1' : '2' }),
   seatOption: 'creature',
   windows: true,
+  turn: 'notalone-turn',
   sounds: { 'notalone-caught': 'caught', 'notalone-rescue': 'rescued' },
   groups: [['board_side', 'expert']],
   editors: { places: () => import('./Mix.svelte') },

@@ -80,7 +80,7 @@ function explorers(play: Play, spot: Slot): number[] {
 const allAlike = (heat: readonly Heat[] | null): boolean =>
   new Set((heat ?? []).flatMap((each) => (each.seats.length ? [each.chance] : []))).size === 1;
 
-/** In a window for cards no place steps back. Else: others can be chosen and this cannot; or nothing could be done here. */
+/** Others can be chosen, but for cards in a window, and this cannot; or nothing could be done here. */
 function isInert(play: Play, spot: Slot, { legal, chosen }: Touch): boolean {
   if (legal || chosen) return false;
   if (play.available.size > 0 && play.mine && play.doing !== 'window') return true;
