@@ -390,17 +390,6 @@ def test_pictures_and_accessibility(person: Invite, store_file: Path, width: int
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
-def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
-    page = person(390, 844).open("/learn?game=notalone")
-    page.wait_for_selector(".planet")
-    guide = page.get_by_label("Your first game").locator("visible=true").first
-    first = guide.inner_text()
-    rng = random.Random(1)
-    act_until([page], rng, lambda: guide.inner_text() != first)
-    page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
-    expect(guide).to_be_hidden()
-
-
 def test_any_mix_of_places_can_be_chosen_before_the_start(person: Invite) -> None:
     somebody = person()
     page = somebody.open()

@@ -477,8 +477,12 @@ about-made = Made with Svelte, Vite and Fluent.
 ## The guided first game
 
 guide-label = Your first game
-guide-leave = Leave the guide, keep playing
+guide-leave = Leave the guide, play on freely
 guide-go = Continue
+guide-progress = { $number } of { $of }
+guide-play-on = Play on
+guide-real-game = A real game
+guide-not-now = The rules allow that. This lesson is about something else: follow the ring.
 
 ## Why the table refuses something
 

@@ -485,8 +485,12 @@ about-made = Fait avec Svelte, Vite et Fluent.
 ## La première partie guidée
 
 guide-label = Votre première partie
-guide-leave = Quitter le guide, continuer à jouer
+guide-leave = Quitter le guide, jouer librement
 guide-go = Continuer
+guide-progress = { $number } sur { $of }
+guide-play-on = Continuer à jouer
+guide-real-game = Une vraie partie
+guide-not-now = Les règles le permettent. Cette leçon montre autre chose : suivez l’anneau.
 
 ## Pourquoi la table refuse
 

@@ -519,6 +519,10 @@ about-made = Сделано на Svelte, Vite и Fluent.
 guide-label = Ваша первая партия
 guide-leave = Дальше без подсказок
 guide-go = Дальше
+guide-progress = { $number } из { $of }
+guide-play-on = Играть дальше
+guide-real-game = Настоящая партия
+guide-not-now = Правила это разрешают. Но этот урок о другом: смотрите на рамку.
 
 ## Why the table refuses something
 

@@ -512,6 +512,10 @@ about-made = Зроблено на Svelte, Vite і Fluent.
 guide-label = Ваша перша партія
 guide-leave = Грати без підказок
 guide-go = Далі
+guide-progress = { $number } з { $of }
+guide-play-on = Грати далі
+guide-real-game = Справжня партія
+guide-not-now = Правила це дозволяють. Але цей урок про інше: дивіться на рамку.
 
 ## Why the table refuses something
 

@@ -12,6 +12,20 @@ export const nebula: GameFace = {
   defs: Defs,
   board: () => import('./Board.svelte'),
   library: () => import('./library'),
+  primer: {
+    guide: 'first',
+    picture: () => import('./PrimerPicture.svelte'),
+    parts: [
+      { id: 'aim', lesson: 'know', shape: 1.25 },
+      { id: 'setup', lesson: 'goal', shape: 1.25 },
+      { id: 'collect', lesson: 'collect', shape: 1.25 },
+      { id: 'chaos', lesson: 'keep', shape: 4 },
+      { id: 'place', lesson: 'place', shape: 1.25 },
+      { id: 'black', lesson: 'push', shape: 6 },
+      { id: 'goals', lesson: 'first', shape: 1 },
+      { id: 'end', lesson: 'ends', shape: 2 },
+    ],
+  },
   box: {
     year: '2023',
     designers: ['Cristian Bustos', 'Bernardo Vásquez'],
@@ -21,5 +35,4 @@ export const nebula: GameFace = {
   turn: 'nebula-round',
   sounds: { 'nebula-claimed': 'goal', 'nebula-claimed-first': 'goal' },
   groups: [],
-  guided: { options: { variant: 'introductory' }, seats: 2, bots: ['random'] },
 };

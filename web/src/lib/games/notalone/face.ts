@@ -12,13 +12,25 @@ export const notalone: GameFace = {
   board: () => import('./Board.svelte'),
   silhouettes,
   library: () => import('./library'),
+  primer: {
+    guide: 'first',
+    picture: () => import('./PrimerPicture.svelte'),
+    parts: [
+      { id: 'aim', lesson: 'ends', shape: 4.4 },
+      { id: 'setup', lesson: 'play', shape: 1.7 },
+      { id: 'hide', lesson: 'again', shape: 3 },
+      { id: 'catch', lesson: 'pick', shape: 1.7 },
+      { id: 'explore', lesson: 'use', shape: 1.7 },
+      { id: 'cards', lesson: 'survive', shape: 3 },
+      { id: 'back', lesson: 'resist', shape: 3 },
+    ],
+  },
   box: {
     year: '2016',
     designers: ['Ghislain Masson'],
     artists: ['Sébastien Caiveau'],
     publishers: ['Geek Attitude Games'],
   },
-  guided: { options: { creature: 3, board_side: '2' }, seats: 4, bots: ['greedy', 'greedy', 'greedy'] },
   roles: [
     { name: 'hide', options: { creature: 'others' } },
     { name: 'hunt', options: { creature: 0 } },
