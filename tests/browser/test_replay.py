@@ -98,14 +98,12 @@ def test_a_replay_begins_where_play_begins_and_names_the_turn(person: Invite, st
     at = page.locator(".replay .at")
     expect(at).not_to_have_text(f"0/{last}")
     expect(page.locator(".replay .when")).to_have_text("round 1")
-    begun = at.inner_text()
     page.get_by_role("button", name="To the end").click()
     expect(at).to_have_text(f"{last}/{last}")
     page.get_by_role("button", name="To the start").click()
     expect(at).to_have_text(f"0/{last}")
     page.keyboard.press("ArrowRight")
     expect(at).not_to_have_text(f"0/{last}")
-    assert begun
     somebody.shoot(f"replay-{width}")
     assert faults(page) == []
 
