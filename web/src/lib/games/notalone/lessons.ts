@@ -40,7 +40,7 @@ function thing(play: Play, key: Key): string[] {
     case 'hand':
       return [`.tray .hand [data-card="${place}"]`];
     case 'discard':
-      return [`.tray .dc [data-card="${place}"]`];
+      return [`.tray .discard [data-card="${place}"]`];
     case 'played':
       return [`.tray .played [data-card="${place}"]`];
     case 'survival':
