@@ -16,6 +16,10 @@ const text = (path: string): string => readFileSync(new URL(path, HOME), 'utf8')
 const COMPONENTS = named(/\.svelte$/);
 const SHEETS = named(/\.css$/);
 const STYLED = [...COMPONENTS, ...SHEETS];
+/** The folders of the games, by name. */
+const GAMES = readdirSync(new URL('./lib/games/', HOME), { withFileTypes: true })
+  .filter((each) => each.isDirectory())
+  .map((each) => each.name);
 const CODE = named(/(?<!\.test)\.ts$/);
 /** Where colours are given names: tokens of page, game and drawing; moods of the shell; palettes of scenes. */
 const isTokens = (path: string): boolean => /(^|\/)(tokens\.css|mood\.css|scenes\.ts)$/.test(path);
@@ -65,7 +69,7 @@ test('colours are written out in token files alone', () => {
 
 test('every token that is used is declared, and every one that is declared is used', () => {
   const sources = [...STYLED, ...CODE].map(text).join('\n');
-  const own = /^--(?:comet|nebula|notalone|draw)-/;
+  const own = new RegExp(`^--(?:${GAMES.join('|')}|draw)-`);
   const declared = new Set([...sources.matchAll(/(--[\w-]+)["']?:/g)].map((match) => match[1]!));
   const used = new Set([...sources.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]!));
   const whole = [...used].filter((name) => !name.endsWith('-'));
