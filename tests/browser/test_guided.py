@@ -165,13 +165,13 @@ def test_rules_begin_with_three_minutes_drawn_from_real_moments(person: Invite, 
     page = somebody.open(f"/rules/{game}")
     texts = Texts(language)
     expect(page.locator("article h2").first).to_have_text(texts.say("pages-primer"))
-    pictures = page.locator(".primer .picture")
-    for number in range(pictures.count()):
-        expect(pictures.nth(number).locator("> *")).to_have_count(1)
-        told = pictures.nth(number).get_attribute("data-picture")
-        expect(page.locator(".primer .words").nth(number).locator("p")).to_have_text(
-            texts.say(f"pages-primer-{game}-{told}-text")
-        )
+    parts = page.locator(".primer > .part")
+    assert parts.count() > 5
+    for part in parts.all():
+        picture = part.locator("> .picture")
+        expect(picture.locator("> *")).to_have_count(1)
+        told = picture.get_attribute("data-picture")
+        expect(part.locator("> .words > p")).to_have_text(texts.say(f"pages-primer-{game}-{told}-text"))
     assert page.evaluate(PRIMER) == []
     assert [each for each in page.evaluate("window.moved") if each[0] > STILL] == []
     assert faults(page) == []
