@@ -48,6 +48,8 @@ export interface GameFace {
   groups?: string[][];
   /** The kind of event that begins a turn. */
   turn?: string;
+  /** The kind of event with which play begins, where that is not the first turn. */
+  begins?: string;
   /** What of the game is heard, by kinds of events. */
   sounds?: SoundsOf;
   /** What chooses an option piece by piece. */

@@ -29,6 +29,7 @@ export const comet: GameFace = {
   },
   box: { year: '2023', designers: ['Peter Prinz'], artists: ['Hendrik Noack'], publishers: ['Funtails', 'HUCH!'] },
   turn: 'comet-turn',
+  begins: 'comet-first',
   sounds: { 'comet-rescued': 'rescued', 'comet-comet': 'omen' },
   groups: [],
 };
