@@ -670,7 +670,7 @@ notalone-why-use-power-take-card-back-do-nothing = use the power, take a card ba
 ## Places and cards in plain words
 
 notalone-text-lair = Take back all your discarded Place cards, or use the power of the place where the Creature token is. A Hunted caught here loses 1 more Will.
-    .short = Take back your discard pile, or copy the Creature’s place. If caught here: lose 2 Will.
+    .short = Take back your discard pile, or copy the Creature’s place. If caught: lose 2 Will.
 notalone-text-jungle = Take back the Jungle and one card from your discard pile.
     .short = Take back this card and 1 discarded card.
 notalone-text-river = Next turn, play two cards face down. Once the Hunt tokens are placed, choose one to explore; the other returns to your hand.
@@ -690,7 +690,7 @@ notalone-text-source = One Hunted, you or another, regains 1 Will; or you draw a
 notalone-text-artefact = Next turn, play two cards and explore both places. This power can never be copied.
     .short = Next turn: explore 2 places.
 notalone-text-nexus = Take back all your discarded Place cards, or use the power of a place adjacent to the Creature token. If somebody is caught here, Assimilation advances 2 spaces instead of 1.
-    .short = Take back your discard pile, or copy a place adjacent to the Creature. If caught here: Assimilation +2.
+    .short = Take back your discard pile, or copy a place adjacent to the Creature. If caught: Assimilation +2.
 notalone-text-oasis = Take back the Oasis, and one card from your discard pile for each Will you are missing.
     .short = Take back this card and 1 discarded card per missing Will.
 notalone-text-fjord = Next turn, play a card from your hand face down and one from your discard pile face up. Once the Hunt tokens are placed, choose one to explore.
