@@ -11,6 +11,8 @@ export interface PrimerPart {
   lesson: string;
   /** How wide the picture is for its height. */
   shape: number;
+  /** The same on a phone, where it differs. */
+  narrow?: number;
 }
 
 /** What draws a part from the game's own content; each game pairs the two. */

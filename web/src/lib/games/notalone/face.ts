@@ -17,10 +17,10 @@ export const notalone: GameFace = {
     picture: () => import('./PrimerPicture.svelte'),
     parts: [
       { id: 'aim', lesson: 'ends', shape: 4.4 },
-      { id: 'setup', lesson: 'play', shape: 1.7 },
+      { id: 'setup', lesson: 'play', shape: 1.7, narrow: 1.15 },
       { id: 'hide', lesson: 'again', shape: 3 },
-      { id: 'catch', lesson: 'pick', shape: 1.7 },
-      { id: 'explore', lesson: 'use', shape: 1.7 },
+      { id: 'catch', lesson: 'pick', shape: 1.7, narrow: 1.15 },
+      { id: 'explore', lesson: 'use', shape: 1.7, narrow: 1.15 },
       { id: 'cards', lesson: 'survive', shape: 3 },
       { id: 'back', lesson: 'resist', shape: 3 },
     ],
