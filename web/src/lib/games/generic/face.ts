@@ -7,4 +7,5 @@ export const generic: GameFace = {
   board: () => import('./Board.svelte'),
   library: null,
   box: null,
+  guided: null,
 };

@@ -14,6 +14,8 @@ export interface PlaceContent extends Origin {
   id: string;
   number: number;
   copies: number;
+  catch_will: number;
+  catch_assimilation: number;
 }
 
 export interface CardContent extends Origin {
