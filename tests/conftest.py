@@ -1,4 +1,4 @@
-"""What all tests share: an event loop of their own beside Playwright's."""
+"""What all tests share: an event loop of their own beside Playwright's, and random tests on machines of any speed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,10 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any-machine")
 
 
 @pytest.fixture(autouse=True)
