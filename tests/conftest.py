@@ -1,8 +1,9 @@
-"""What all tests share: an event loop of their own beside Playwright's, and random tests on machines of any speed."""
+"""What all tests share: an event loop of their own beside Playwright's, a log, and random tests at any speed."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterator
 
 import pytest
@@ -22,3 +23,12 @@ def own_event_loop(request: pytest.FixtureRequest) -> Iterator[None]:
     asyncio._set_running_loop(None)
     yield
     asyncio._set_running_loop(suspended)
+
+
+@pytest.fixture(autouse=True)
+def own_log() -> Iterator[None]:
+    """Take back what a test did to the log, such as a server that dropped repeated lines: pytest's handlers live on."""
+    before = {handler: list(handler.filters) for handler in logging.getLogger().handlers}
+    yield
+    for handler in logging.getLogger().handlers:
+        handler.filters[:] = before.get(handler, [])
