@@ -9,7 +9,7 @@ import { asset } from './asset';
 
 const ROOM = join(import.meta.dirname, '../src/orrery/locale');
 const ONLY_TERMINAL = /^-(ask|help|table|changed)-/;
-const IN_THE_LOBBY = /^-(name|card-(meta|line)|option-|worlds?|role)\b/;
+const IN_THE_LOBBY = /^-(name|card-(meta|line)|option-|worlds?|role|learn)\b/;
 const SHELL = ['client', 'terminal'];
 /** What only the server says, in the head of a page. */
 const ONLY_SERVER = 'preview';

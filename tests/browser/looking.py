@@ -79,3 +79,40 @@ def faults(page: Page, repeated: str = "") -> list[str]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(FAULTS, repeated)
     return found
+
+
+SMALL = """([text, target]) => {
+  const seen = (node) => node.getClientRects().length &&
+    node.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  const inside = ({ left, right, top, bottom, width }) =>
+    width > 1 && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight;
+  const named = (node, said) =>
+    `${node.nodeName.toLowerCase()}.${(node.getAttribute('class') ?? '').replace(/svelte-\\S+/g, '').trim()} “${
+      (node.ariaLabel || said || '').trim().slice(0, 30)}”`;
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let each = walker.nextNode(); each; each = walker.nextNode()) {
+    const node = each.parentElement;
+    if (!each.data.trim() || node.closest('script, style, .unseen, option') || !seen(node)) continue;
+    if (!inside(node.getBoundingClientRect())) continue;
+    const drawn = node instanceof SVGElement ? node.getScreenCTM() : null;
+    const size = parseFloat(getComputedStyle(node).fontSize) * (drawn ? Math.hypot(drawn.a, drawn.b) : 1);
+    if (size < text - 0.05) found.add(`${size.toFixed(1)} px of text: ${named(node, each.data)}`);
+  }
+  const targets = 'button, summary, select, a[href], input, [role=button], [role=slider], [data-target]';
+  for (const node of document.querySelectorAll(targets)) {
+    if (!seen(node) || node.closest('.unseen')) continue;
+    if (node.ariaDisabled === 'true' && node.dataset.target === undefined && node instanceof SVGElement) continue;
+    if (node.localName === 'a' && getComputedStyle(node).display === 'inline') continue;
+    const box = (node.matches('input') ? (node.closest('label') ?? node) : node).getBoundingClientRect();
+    if (!inside(box) || Math.min(box.width, box.height) >= target - 0.5) continue;
+    found.add(`a target of ${box.width.toFixed(0)} by ${box.height.toFixed(0)}: ${named(node, node.textContent)}`);
+  }
+  return [...found];
+}"""
+
+
+def too_small(page: Page, text: float = 11, target: float = 44) -> list[str]:
+    """Texts and targets in sight that are smaller than so many pixels; links within a sentence are as large as it."""
+    found: list[str] = page.evaluate(SMALL, [text, target])
+    return found

@@ -235,18 +235,6 @@ def test_pictures(person: Invite, store_file: Path, name: str, width: int, heigh
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
 
 
-def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
-    page = person(390, 844).open("/learn?game=comet")
-    wait_until_asked(page)
-    guide = page.get_by_label("Your first game").locator("visible=true").first
-    first = guide.inner_text()
-    act_until([page], random.Random(1), lambda: is_asked_in(page, "nest"))
-    assert guide.inner_text() != first
-    page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
-    expect(guide).to_be_hidden()
-    assert is_asked(page)
-
-
 def test_the_lobby_offers_it(person: Invite) -> None:
     page = person().open()
     expect(game_card(page, "comet").get_by_role("button", name="Play now against bots")).to_be_visible()

@@ -36,6 +36,8 @@ def test_every_part_of_the_end_can_be_seen(
     page = person(*window).open(f"/t/{name}")
     ending = page.locator(ENDING)
     ending.wait_for()
+    ending.locator("summary").click()
+    expect(ending.get_by_role("link", name="Back to the lobby")).to_be_visible()
     parts, beyond = ending.evaluate(REACHED)
     assert parts > 4
     assert beyond == []

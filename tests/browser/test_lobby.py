@@ -57,7 +57,7 @@ def test_all_games_and_the_own_table_in_one_look(person: Invite, store_file: Pat
     somebody.page.wait_for_selector(".board")
     page = somebody.open()
     expect(page.locator(".row.mine").first).to_be_in_viewport(ratio=1)
-    expect(page.locator(".shelf a")).to_have_count(9)
+    expect(page.locator(".shelf a")).to_have_count(10)
     for shown in page.locator(".shelf a").all():
         expect(shown).to_be_in_viewport(ratio=1)
     rows = page.locator(".acts").evaluate_all(

@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Invite
 from tests.browser.finished import asked_in, game_at
 from tests.browser.looking import faults, out_of_reach
-from tests.browser.nebula import CELL, SLIDER, STAR, TARGETS, act, start
-from tests.browser.playing import is_asked, phase, questions, wait_until_asked
+from tests.browser.nebula import CELL, STAR, TARGETS, act, start
+from tests.browser.playing import phase, questions, wait_until_asked
 from tests.table.people import Match
 
 
@@ -102,20 +102,6 @@ def test_no_serious_accessibility_fault(person: Invite, store_file: Path, width:
             page.locator(STAR).first.click()
             assert page.locator(CELL).count() > 3
             assert faults(page) == []
-
-
-def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
-    page = person(390, 844).open("/learn?game=nebula")
-    page.wait_for_selector(".card.able")
-    guide = page.get_by_label("Your first game").locator("visible=true").first
-    first = guide.inner_text()
-    page.locator(".card.able").first.click()
-    page.click("[data-primary]:not([aria-disabled])")
-    page.wait_for_selector(SLIDER)
-    assert guide.inner_text() != first
-    page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
-    expect(guide).to_be_hidden()
-    assert is_asked(page)
 
 
 def test_everything_comes_from_the_server_itself(person: Invite) -> None:

@@ -138,10 +138,10 @@ def test_a_whole_game_by_clicking(person: Invite) -> None:
     assert places(seen) or places(seen, "played")
     assert seen.locator(".tray .back.survival").count() == 0
     seen.get_by_label("Point of view").select_option("1")
-    seen.wait_for_selector(".tray .hc")
-    assert seen.locator(".tray .hc .nc.hunt:not(.back)").count() > 0
+    seen.wait_for_selector(".tray .hunting")
+    assert seen.locator(".tray .hunting .nc.hunt:not(.back)").count() > 0
     seen.get_by_label("Point of view").select_option("spectator")
-    seen.wait_for_selector(".tray .hc .nc.back")
+    seen.wait_for_selector(".tray .hunting .nc.back")
     assert act(seen, rng) == ""
 
 
@@ -293,7 +293,7 @@ def test_the_place_explored_is_used_by_clicking_it_or_the_card_that_led_there(pe
     button = page.locator("[data-primary]")
     use = button.inner_text()
     assert use.startswith("Use ")
-    page.locator(".tray .dc .nc.can").first.click()
+    page.locator(".tray .discard .nc.can").first.click()
     expect(button).not_to_have_text(use)
     page.locator(".tile.at.legal").click()
     expect(page.locator(".tile.at.chosen")).to_have_count(1)
@@ -301,7 +301,7 @@ def test_the_place_explored_is_used_by_clicking_it_or_the_card_that_led_there(pe
     page.keyboard.press("Escape")
     page.locator(".tray .played .nc.can").click()
     expect(page.locator(".tile.at.chosen")).to_have_count(1)
-    expect(page.locator(".tray .ac .cap")).to_contain_text("You can")
+    expect(page.locator(".tray .offers .cap")).to_contain_text("You can")
     button.click()
     page.wait_for_function(
         "() => !document.querySelector('.prompt.mine [data-primary]')?.textContent.startsWith('Use')"
@@ -318,8 +318,8 @@ def test_with_everything_open_nothing_is_sealed_or_guessed(person: Invite, store
         at = page.locator(".replay .at").inner_text()
         page.keyboard.press("ArrowRight")
         expect(page.locator(".replay .at")).not_to_have_text(at)
-    expect(page.locator(".tray .ht .nc.place").first).to_be_visible()
-    chosen = page.locator(".tray .ht .nc.place").count()
+    expect(page.locator(".tray .heat .nc.place").first).to_be_visible()
+    chosen = page.locator(".tray .heat .nc.place").count()
     assert page.locator(".tile .who .mark").count() == chosen >= 2
     assert page.locator(".tile .heat, .tray .nc.back, .stt.ok").count() == 0
 
@@ -388,17 +388,6 @@ def test_pictures_and_accessibility(person: Invite, store_file: Path, width: int
         if (width, dark) in ((390, True), (1366, False)):
             assert faults(page) == []
         assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-
-
-def test_the_guide_explains_and_can_be_left(person: Invite) -> None:
-    page = person(390, 844).open("/learn?game=notalone")
-    page.wait_for_selector(".planet")
-    guide = page.get_by_label("Your first game").locator("visible=true").first
-    first = guide.inner_text()
-    rng = random.Random(1)
-    act_until([page], rng, lambda: guide.inner_text() != first)
-    page.get_by_role("button", name="Leave the guide, keep playing").locator("visible=true").click()
-    expect(guide).to_be_hidden()
 
 
 def test_any_mix_of_places_can_be_chosen_before_the_start(person: Invite) -> None:

@@ -326,8 +326,8 @@ def test_sound_is_switched_on_every_screen(person: Invite, width: int) -> None:
     page = person(width, 844).open()
     if width < 700:
         page.get_by_role("button", name="Menu").click()
-        page.get_by_role("button", name="Sound is off").click()
-        expect(page.get_by_role("button", name="Sound is on")).to_be_visible()
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Sounds").check()
     else:
         page.get_by_role("button", name="Sound").click()
     assert page.evaluate("localStorage.getItem('sound')") == "on"

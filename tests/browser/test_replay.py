@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from playwright.sync_api import Page, Route, expect
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.browser.conftest import Invite
+from tests.browser.conftest import Invite, Person
 from tests.browser.finished import asked_in, finished_game, game_at
+from tests.browser.looking import faults
 from tests.browser.nebula import EMPTY, STAR, galaxy
 from tests.browser.playing import seen_by, settle, wait_until_asked
 
@@ -86,3 +88,34 @@ def test_what_was_taken_back_is_not_shown_as_the_past(person: Invite, store_file
             page.keyboard.press("Escape")
             page.wait_for_selector(".log .undone")
     assert seen[0] != seen[1]
+
+
+@pytest.mark.parametrize("width", [1366, 390])
+def test_a_replay_begins_where_play_begins_and_names_the_turn(person: Invite, store_file: Path, width: int) -> None:
+    last = finished_game(store_file, f"opened-{width}", 2, "opened")
+    somebody = person(width, 844)
+    page = somebody.open(f"/t/opened-{width}/replay")
+    at = page.locator(".replay .at")
+    expect(at).not_to_have_text(f"0/{last}")
+    expect(page.locator(".replay .when")).to_have_text("round 1")
+    page.get_by_role("button", name="To the end").click()
+    expect(at).to_have_text(f"{last}/{last}")
+    page.get_by_role("button", name="To the start").click()
+    expect(at).to_have_text(f"0/{last}")
+    page.keyboard.press("ArrowRight")
+    expect(at).not_to_have_text(f"0/{last}")
+    somebody.shoot(f"replay-{width}")
+    assert faults(page) == []
+
+
+def test_a_replay_plays_by_itself_where_things_may_move(browser: Browser, address: str, store_file: Path) -> None:
+    finished_game(store_file, "by-itself", 2, "itself")
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="en-US")
+    somebody = Person(context, address)
+    page = somebody.open("/t/by-itself/replay")
+    page.wait_for_selector(".replay .when")
+    begun = page.locator(".replay .at").inner_text()
+    expect(page.locator(".replay .at")).not_to_have_text(begun)
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    context.close()
+    assert somebody.errors == []

@@ -25,6 +25,8 @@ new PerformanceObserver((list) => {
     window.moved.push([value, where.join(', ')]);
   }
 }).observe({ type: 'layout-shift', buffered: true });"""
+ANNOUNCED = "link:is([rel=preload], [rel=modulepreload])"
+HREF = "links => links.map(each => each.href)"
 SHELVES = [f"/{shelf}/{game}" for shelf in ("rules", "cards") for game in api.game_names()]
 
 
@@ -91,9 +93,7 @@ def test_what_is_announced_is_used(person: Invite) -> None:
         page = somebody.open(path)
         page.wait_for_selector(ARRIVED)
         page.wait_for_load_state("networkidle")
-        early = page.eval_on_selector_all(
-            "link:is([rel=preload], [rel=modulepreload])", "links => links.map(each => each.getAttribute('href'))"
-        )
+        early = [each.removeprefix(somebody.base) for each in page.eval_on_selector_all(ANNOUNCED, HREF)]
         assert len(early) > 4
         assert [each for each in early if asked.count(each) != 1] == [], path
         assert all((pages.STATIC / each.lstrip("/")).is_file() for each in early if each.startswith("/assets/"))

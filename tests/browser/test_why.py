@@ -189,7 +189,7 @@ def test_what_cannot_be_used_in_not_alone_says_why(person: Invite, how: str) -> 
     says(page, resist, how, "your discard pile is empty, so there is nothing to resist for", "R15")
     says(page, give_up, how, "with all Will and nothing discarded you cannot give up", "R16")
     says(page, page.locator("[data-primary]"), how, "play a Place card; before that you may resist or give up", "E62")
-    card = page.locator(".sv .nc.survival").first
+    card = page.locator(".tray .survival .nc.survival").first
     says(page, card, how, "play a Place card; before that you may resist or give up", "E62")
     if how == "press":
         expect(page.locator(f"{TIP} p")).to_contain_text(card.locator(".name").inner_text().replace("\u00ad", ""))

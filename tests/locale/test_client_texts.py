@@ -11,11 +11,14 @@ import pytest
 from fluent.syntax import ast
 
 from orrery import api
+from orrery.guided import guided, guided_names
 from orrery.locale.ledger import ledger
 from orrery.locale.texts import Texts, languages
+from orrery.table import errors
 from tests.locale.test_english import file_entries, page_ids
 
 WEB = Path(__file__).parents[2] / "web" / "src"
+REFUSALS = Path(errors.__file__)
 SPOKEN = re.compile(r"""\b(?:t|say|pieces)\(\s*['"]([a-z][a-zA-Z0-9-]*)['"]""")
 STRING = re.compile(r"""'([^'\n]*)'|"([^"\n]*)"|`([^`]*)`""")
 
@@ -34,10 +37,16 @@ def own_messages() -> list[str]:
 
 @pytest.mark.parametrize("game", api.game_names())
 def test_the_guide_says_something_at_each_step_and_nothing_at_no_step(game: str) -> None:
-    source = (WEB / "lib" / "games" / game / "lessons.ts").read_text(encoding="utf-8")
-    steps = set(re.findall(r"(?:return|\?|:) '([a-z-]+)'", source)) | {"about"}
+    steps = {lesson.name for name in guided_names(game) for lesson in guided(game, name).lessons}
     wanted = {f"{game}-guide-{step}{part}" for step in steps for part in ("", "-text")}
     assert {message for message in Texts().ids if message.startswith(f"{game}-guide-")} == wanted
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_lesson_is_two_sentences_at_most(language: str) -> None:
+    texts = Texts(language)
+    told = {each: texts.say(each) for each in texts.ids if "-guide-" in each and each.endswith("-text")}
+    assert {each: text for each, text in told.items() if len(re.findall(r"[.!?…](?=\s|$)", text)) > 2} == {}
 
 
 def test_every_message_the_client_speaks_of_is_there() -> None:
@@ -61,8 +70,10 @@ def left_over(messages: list[str]) -> list[str]:
 
 
 def test_no_message_of_the_client_is_left_over() -> None:
-    """What a hint says is named by the bots."""
-    messages = [m for m in own_messages() if not m.startswith("table-") and "-advice-" not in m]
+    """What a hint says is named by the bots, why a table refuses by its commands."""
+    reasons = set(re.findall(r'Reason\("([a-z-]+)"', REFUSALS.read_text(encoding="utf-8")))
+    named = {m for m in own_messages() if m.startswith("table-") or "-advice-" in m or m in reasons}
+    messages = [m for m in own_messages() if m not in named]
     assert left_over(messages) == []
 
 

@@ -45,10 +45,11 @@ def test_heat_is_the_chance_that_somebody_is_there() -> None:
     own(state, 2, [1, 2, 4, 5], [3])
     choose(state, {1: 4, 2: 5})
     heat = seen(state, CREATURE)["heat"]
-    assert heat[0] == {"chance": 62, "seats": [1, 2]}  # 1 - 1/2 * 3/4
-    assert heat[1] == {"chance": 25, "seats": [2]}
-    assert heat[2] == {"chance": 0, "seats": []}
-    assert heat[7] == {"chance": 0, "seats": []}
+    cost = {"will": 1, "spaces": 1}
+    assert heat[0] == {"chance": 62, "seats": [1, 2], "will": 2, "spaces": 1}  # 1 - 1/2 * 3/4; the Lair
+    assert heat[1] == {"chance": 25, "seats": [2], **cost}
+    assert heat[2] == {"chance": 0, "seats": [], **cost}
+    assert heat[7] == {"chance": 0, "seats": [], **cost}
     assert seen(state, None)["heat"] == heat
     assert seen(state, 1)["heat"] is None
 
@@ -59,8 +60,9 @@ def test_heat_counts_two_cards_and_a_card_lying_open() -> None:
     own(state, 2, [1, 2, 4, 5], [3])
     choose(state, {1: [1, 3], 2: [1, 2]})
     heat = seen(state, CREATURE)["heat"]
-    assert heat[2] == {"chance": 50, "seats": [1]}
-    assert heat[3] == {"chance": round(100 * (1 - 7 / 8 * 1 / 2)), "seats": [1, 2]}
+    assert (heat[2]["chance"], heat[2]["seats"]) == (50, [1])
+    assert (heat[3]["chance"], heat[3]["seats"]) == (round(100 * (1 - 7 / 8 * 1 / 2)), [1, 2])
+    assert heat[0]["spaces"] == 2, "a catch at the Nexus"
 
 
 def test_heat_after_the_reveal_is_certain() -> None:

@@ -143,7 +143,7 @@ def test_with_the_dome_the_marker_is_a_shield_on_place_1() -> None:
     assert new_turn(3, places=sets_of("dome")).marker == 1
     assert new_turn(3, places="base").marker == 0
     view = GAME.view(new_turn(3, places=sets_of("dome")).conceal(0))
-    assert view["marker"] == {"is": "shield", "at": 1, "raised": "no"}
+    assert view["marker"] == {"is": "shield", "at": 1, "slot": 1, "raised": "no"}
 
 
 @pytest.mark.rule("notalone:E18", "notalone:E32", "notalone:D4")

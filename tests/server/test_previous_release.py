@@ -17,7 +17,7 @@ from orrery.kernel.rng import Rng
 from orrery.server.app import application
 from orrery.server.store import store_at
 from orrery.table.commands import Commands
-from orrery.table.entry import ChoseSeveral, Entry, HintAsked, decode_entry, encode_entry
+from orrery.table.entry import ChoseSeveral, Entry, GuideLeft, HintAsked, decode_entry, encode_entry
 from orrery.table.fair import verify
 from orrery.table.phase import OVER, PAUSED
 from orrery.table.table import Table
@@ -25,7 +25,7 @@ from tests.server.people import hub_of, serving, until
 
 STORED = Path(__file__).with_name("stored")
 TABLES: dict[str, Any] = json.loads((STORED / "0.2.0.json").read_text(encoding="utf-8"))
-NEW = {ChoseSeveral, HintAsked}
+NEW = {ChoseSeveral, GuideLeft, HintAsked}
 """Kinds of entries that release did not know."""
 
 

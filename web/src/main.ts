@@ -8,7 +8,7 @@ import { dropForeignCover } from './lib/shared/cover';
 import { keepShell, renewWhenOutdated } from './lib/shared/offline.svelte';
 import { lettersReady, stylesReady } from './lib/shared/letters';
 import { readyToCount, speak } from './lib/shared/texts.svelte';
-import { applyTheme } from './lib/shared/theme.svelte';
+import { applyTheme } from './lib/shared/settings.svelte';
 
 /** What takes a while is done in tasks of their own, so that the browser can answer in between. */
 const anotherTask = () => new Promise((then) => setTimeout(then));

@@ -55,6 +55,7 @@ def application(
         Route("/api/games", pages.list_games),
         Route("/api/games/{game}/content", pages.game_content),
         Route("/api/games/{game}/messages", pages.game_messages),
+        Route("/api/games/{game}/moments", pages.game_moments),
         Route("/api/rules/{game}", pages.game_rules),
         Route("/api/lobby", pages.lobby),
         Route("/api/my-tables", pages.my_tables),

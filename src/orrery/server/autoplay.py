@@ -61,7 +61,9 @@ class Autoplay:
         if table.has_sealed(seat):
             return
         seed = bot_seed(table.secret, seat, table.choices_known_to(seat))
-        action = await self.bots.choose(journal, seat, bot, seed, table.card_list)
+        action = table.fixed_choice(journal.state, seat)
+        if action is None:
+            action = await self.bots.choose(journal, seat, bot, seed, table.card_list)
         await self.choose(room, seat, question, action, late, if_bot=not late)
 
     async def choose(

@@ -10,6 +10,7 @@ from time import time
 
 from orrery import api
 from orrery.bots import STAND_IN
+from orrery.guided import LEARNER, guided
 from orrery.kernel.errors import BadOptions
 from orrery.kernel.options import Value
 from orrery.server.schema import MakeTable, PlayOn
@@ -46,6 +47,8 @@ def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> 
         raise Refused("bad-game", f"there is no game {wanted.game!r} at tables; one of {', '.join(SERVED)}")
     new = NewTable(wanted.game)
     table = new.table
+    if wanted.guided:
+        return _guided(new, guest, wanted)
     table.window = window
     options = {**_world_options(table, wanted.world), **wanted.options}
     asked = (wanted.seats, options, wanted.private, wanted.clock)
@@ -59,6 +62,17 @@ def table_for(guest: str, wanted: MakeTable, window: float = DEFAULT_WINDOW) -> 
         new.add(host.seat(place, "bot", bot))
     if wanted.start:
         new.add(host.start())
+    return new
+
+
+def _guided(new: NewTable, guest: str, wanted: MakeTable) -> NewTable:
+    """A guided game, begun: its learner in the first seat, bots in the others."""
+    new.add(set_up.make_guided(new.table, wanted.guided, new.now))
+    host = Commands(new.table, guest, new.now)
+    new.add(host.sit(LEARNER, wanted.name, wanted.nonce))
+    for place, bot in enumerate(guided(wanted.game, wanted.guided).bots, 1):
+        new.add(host.seat(place, "bot", bot))
+    new.add(host.start())
     return new
 
 

@@ -121,12 +121,17 @@ def _paths() -> dict[str, object]:
         {"name": "seat", "in": "query", "required": False, "schema": {"type": "string"}},
     ]
     game: dict[str, object] = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
+    guide: dict[str, object] = {"name": "guide", "in": "query", "schema": {"type": "string"}}
+    lesson: dict[str, object] = {"name": "lesson", "in": "query", "schema": {"type": "string"}}
     language: dict[str, object] = {"name": "language", "in": "query", "schema": {"type": "string"}}
     return {
         "/api/games": _get("The games, their options and bots"),
         "/api/games/{game}/content": _get("Boards and cards of a game", game, statuses=("404",)),
         "/api/games/{game}/messages": _get(
             "The messages of a game of another package, in Fluent", game, language, statuses=("404",)
+        ),
+        "/api/games/{game}/moments": _get(
+            "The table at some lessons of a guided game, as its learner sees it", game, guide, lesson, statuses=("404",)
         ),
         "/api/rules/{game}": _get("The numbered rules of a game", game, language, statuses=("404",)),
         "/api/lobby": _get("Public tables"),

@@ -11,6 +11,7 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from orrery import api, bots
 from orrery.card_list import FILE, complaints
 from orrery.games import GAMES, content_file
+from orrery.guided import guided_names
 from orrery.kernel.content import read_text
 from orrery.kernel.errors import BadContent
 from orrery.locale.ledger import ENGLISH, ledger
@@ -21,6 +22,7 @@ from orrery.server.answers import answer, body_of, guest_of, gzip_json, hub_of, 
 from orrery.server.assets import is_file
 from orrery.server.codec import decode
 from orrery.server.limits import TABLES
+from orrery.server.moments import moments
 from orrery.server.new_table import SERVED, played_on, table_for
 from orrery.server.preview import Preview
 from orrery.server.room import Room
@@ -54,7 +56,16 @@ async def list_games(request: Request) -> Response:
         seats = [game.least_seats, game.most_seats]
         worlds = [schema.World(world.name, world.rule, world.options, world.by_hand) for world in game.worlds]
         out.append(
-            schema.GameInfo(name, seats, worlds, game.world_of({}), options, bots.offered(game), [*bots.OFFERED])
+            schema.GameInfo(
+                name,
+                seats,
+                worlds,
+                game.world_of({}),
+                options,
+                bots.offered(game),
+                [*bots.OFFERED],
+                guided_names(name),
+            )
         )
     return answer(out)
 
@@ -67,6 +78,16 @@ async def game_content(request: Request) -> Response:
     if "file" in request.query_params and name in GAMES:
         return FileResponse(content_file(name), media_type="application/json", filename=f"{name}-cards.json")
     return gzip_json(request, api.game(name).content_data())
+
+
+async def game_moments(request: Request) -> Response:
+    """The table at some lessons of a guided game, as its learner sees it: `?guide=first&lesson=collect,place`."""
+    game, asked = request.path_params["game"], request.query_params
+    name = asked.get("guide", "")
+    if game not in GAMES or name not in guided_names(game):
+        raise Refused("no-game", f"there is no guided game {name!r} of {game!r}")
+    wanted = asked.get("lesson", "").split(",")
+    return gzip_json(request, {lesson: told for lesson, told in moments(game, name).items() if lesson in wanted})
 
 
 async def game_messages(request: Request) -> Response:

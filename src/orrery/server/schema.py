@@ -176,6 +176,14 @@ class Rematch(Change, tag="rematch"):
         return asked.rematch()
 
 
+class LeaveGuide(Change, tag="leave-guide"):
+    """Play on freely in a guided game."""
+
+    def propose(self, asked: Commands) -> Entry:
+        """The guide left."""
+        return asked.leave_guide()
+
+
 class AskHint(Message, tag="hint"):
     """Ask what a bot would do; where several people play they are told that one did."""
 
@@ -205,6 +213,7 @@ Command = (
     | Pause
     | Resume
     | Rematch
+    | LeaveGuide
     | AskHint
     | AskWhy
     | Ping
@@ -229,6 +238,8 @@ class MakeTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: int = 2
     world: str = ""
     """A world of the game; `options` are laid over its own."""
+    guided: str = ""
+    """A guided game, which says itself who plays and how, and begins at once."""
     options: dict[str, str | int] = {}
     private: bool = True
     bots: list[str] = []
@@ -357,6 +368,24 @@ class Done(Shape, tag_field="is", tag="done"):
     """How many of several choices were made: those up to the first that reveals something or leads to others."""
 
 
+class Lesson(Shape):
+    """One idea of a guided game: what it is called, the thing it points at, and the choice it waits for."""
+
+    name: str
+    point: str
+    choose: Action | None
+
+
+class Guidance(Shape):
+    """The lessons of a guided game from the learner's last choice to the next, and where they stand among all."""
+
+    name: str
+    """The guided game."""
+    before: int
+    of: int
+    lessons: list[Lesson]
+
+
 class Present(Shape):
     """A table as one person may see it."""
 
@@ -391,6 +420,7 @@ class Present(Shape):
     secret: str | UnsetType = UNSET
     next: str | UnsetType = UNSET
     origin: Origin | UnsetType = msgspec.field(default=UNSET, name="from")
+    guidance: Guidance | UnsetType = UNSET
 
 
 class Shown(Present, tag_field="is", tag="table"):
@@ -485,6 +515,8 @@ class GameInfo(Shape):
     """Every bot that may take a seat."""
     levels: list[str]
     """Those of them that are offered first, weakest first."""
+    guided: list[str]
+    """Its guided games, the first one first."""
 
 
 class ListedSeat(Shape):

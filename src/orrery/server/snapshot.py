@@ -147,6 +147,7 @@ class GameViews:
             if table.phase == RUNNING:
                 own["question"] = table.questions.open.get(viewer)
                 own["legal"] = actions(table, journal.state.legal(viewer))
+            own["guidance"] = _guidance(table, viewer)
         return own
 
     def _view(self, view: dict[str, object]) -> dict[str, object]:
@@ -172,6 +173,20 @@ class GameViews:
         if items is None:
             items = self.items[key] = [Raw(encode(item)) for item in seen]
         return [items[place] if value[place] is seen[place] else value[place] for place in range(len(value))]
+
+
+def _guidance(table: Table, viewer: int) -> schema.Guidance | UnsetType:
+    """The lessons for whoever learns here."""
+    guide, journal = table.guide, table.journal
+    if guide is None or journal is None or not guide.teaches(viewer):
+        return UNSET
+    script = guide.script
+    before, lessons = script.part(sum(who == viewer for who, _ in journal.choices))
+    shown = [
+        schema.Lesson(each.name, each.point, None if each.action is None else encoded(table.game.to_dict(each.action)))
+        for each in lessons
+    ]
+    return schema.Guidance(script.name, before, len(script.lessons), shown)
 
 
 @lru_cache(maxsize=LISTS_KEPT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
+from orrery.guided import guided
 from orrery.kernel.journal import Journal
 from orrery.kernel.options import complete
 from orrery.kernel.state import NATURE
@@ -16,6 +17,7 @@ from orrery.table.entry import (
     Closed,
     ContentChanged,
     Entry,
+    GuideLeft,
     HintAsked,
     Left,
     Made,
@@ -34,6 +36,7 @@ from orrery.table.entry import (
     UndoAsked,
     WantsRematch,
 )
+from orrery.table.guide import Guide
 from orrery.table.phase import OVER, PAUSED, RUNNING, WAITING
 from orrery.table.undo import undo_target
 
@@ -62,6 +65,8 @@ def _made(table: Table, entry: Made) -> None:
     if isinstance(entry.inherited, list):
         table.inherited = list(entry.inherited)
         table.inherited_from = str(entry.origin)
+    if isinstance(entry.guided, str):
+        table.guide = Guide(guided(table.game.name, entry.guided))
     _set_up(table, entry)
 
 
@@ -196,6 +201,11 @@ def _hint_asked(table: Table, entry: HintAsked) -> None:
     table.announce("table-hint", seat=entry.seat)
 
 
+def _guide_left(table: Table, entry: GuideLeft) -> None:
+    assert table.guide is not None and table.journal is not None
+    table.guide.left = len(table.journal.choices)
+
+
 def _paused(table: Table, entry: Paused) -> None:
     table.phase = PAUSED
     table.clock.stop(table.now)
@@ -267,6 +277,7 @@ _APPLY: dict[type, Callable[[Table, Any], None]] = {
     UndoAnswered: _undo_answered,
     Chatted: _chatted,
     HintAsked: _hint_asked,
+    GuideLeft: _guide_left,
     Paused: _paused,
     Resumed: _resumed,
     WantsRematch: _wants_rematch,

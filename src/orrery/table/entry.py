@@ -51,6 +51,8 @@ class Made(Setup, tag="made", kw_only=True):
     """The choices of another game that this one begins with."""
     origin: str | UnsetType = msgspec.field(default=UNSET, name="from")
     """The table of that other game."""
+    guided: str | UnsetType = UNSET
+    """The guided game that is played here."""
 
 
 class OptionsChanged(Setup, tag="options"):
@@ -138,6 +140,10 @@ class HintAsked(OfSeat, tag="hint"):
     """A seat asked what a bot would do; where several people play all of them learn it."""
 
 
+class GuideLeft(OfSeat, tag="guide-left"):
+    """The learner of a guided game plays on freely."""
+
+
 class Undid(OfSeat, tag="undid", kw_only=True):
     """The game went back to a number of choices."""
 
@@ -194,6 +200,7 @@ Entry = (
     | ChoseSeveral
     | Closed
     | HintAsked
+    | GuideLeft
     | Undid
     | UndoAsked
     | UndoAnswered

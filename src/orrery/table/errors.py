@@ -40,3 +40,8 @@ def illegal(error: IllegalAction) -> Refused:
     if isinstance(error, Forbidden):
         return Refused("illegal", error.reason, error.rule, Reason(error.why, error.about))
     return Refused("illegal", error.reason, error.rule)
+
+
+def not_in_this_lesson() -> Refused:
+    """What a guided game says to a choice that the rules allow and its lesson is not about."""
+    return Refused("lesson", "that is allowed, but this lesson shows something else", why=Reason("guide-not-now", {}))

@@ -42,19 +42,6 @@ def draw(state: State, secret: str, nonces: list[str], number: int) -> int:
     raise AssertionError("the ticket is below the sum of the weights")
 
 
-def settle(state: State, secret: str, nonces: list[str], number: int) -> list[int]:
-    """Let nature decide until a person is asked, and say what it chose; a window for secret answers stays open.
-
-    `number` counts the choices before.
-    """
-    chosen: list[int] = []
-    while state.pending() == (NATURE,) and not state.asks_secretly():
-        action = draw(state, secret, nonces, number + len(chosen))
-        state.apply(NATURE, action)
-        chosen.append(action)
-    return chosen
-
-
 def bot_seed(secret: str, seat: int, choices: int) -> str:
     """The seed of a bot's luck for one choice: it reveals nothing of the secret it follows from."""
     return hmac.new(secret.encode(), f"bot:{seat}:{choices}".encode(), hashlib.sha256).hexdigest()

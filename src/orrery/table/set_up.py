@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypedDict
 
+from orrery.guided import guided, guided_names
 from orrery.kernel.errors import BadOptions
 from orrery.kernel.options import Value, complete
 from orrery.table import clock, window
@@ -38,6 +39,16 @@ def make(
     """A new table."""
     setup = checked_setup(table, seats, options, control or TimeControl(), seconds, hints)
     return Made(time=now, private=private, **setup)
+
+
+def make_guided(table: Table, name: str, now: float) -> Made:
+    """A new table for a guided game: without hints, for the lessons say what to do."""
+    if name not in guided_names(table.game.name):
+        raise Refused("bad-guided", f"there is no guided game {name!r} of {table.game.name}")
+    script = guided(table.game.name, name)
+    made = make(table, script.seats, script.options, True, None, now, hints=False)
+    made.guided = name
+    return made
 
 
 def make_like(old: Table, table: Table, now: float) -> Made:

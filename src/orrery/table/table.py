@@ -9,12 +9,13 @@ from orrery.kernel.game import Game
 from orrery.kernel.journal import Journal
 from orrery.kernel.options import Value
 from orrery.kernel.record import Choice, Record
-from orrery.kernel.state import NATURE, NONE
+from orrery.kernel.state import NATURE, NONE, State
 from orrery.table import apply
 from orrery.table.chat import Chat
 from orrery.table.clock import Clock
 from orrery.table.entry import Entry
 from orrery.table.fair import commitment
+from orrery.table.guide import Guide
 from orrery.table.history import History, NumberedEvent
 from orrery.table.knowledge import Knowledge
 from orrery.table.phase import OVER, RUNNING, WAITING, Phase
@@ -62,6 +63,8 @@ class Table:
         self.inherited: list[Choice] = []
         """The choices of another game that this one begins with."""
         self.inherited_from = ""
+        self.guide: Guide | None = None
+        """The guided game that is played here, if one is."""
         self.next = ""
         """The table of the rematch."""
         self.seating = Seating()
@@ -196,6 +199,28 @@ class Table:
         asked = [seat for seat in self.journal.state.pending() if seat != NATURE]
         return [(seat, self.seats[seat].bot or STAND_IN) for seat in asked if self.seats[seat].played_by_bot]
 
+    def fixed_choice(self, state: State, seat: int, made: int = 0) -> int | None:
+        """What a seat, or nature, chooses by the guided game that is played here; None where it is free.
+
+        `state` is the position after `made` choices of that seat more than the table has seen.
+        """
+        if self.guide is None:
+            return None
+        choices = self.journal.choices if self.journal is not None else []
+        before = sum(who == seat for who, _ in choices)
+        return self.guide.expected(state, seat, before + made)
+
+    def lesson_allows(self, state: State, seat: int, action: int, made: int = 0) -> bool:
+        """Whether an action is what the lesson of a guided game waits for, or the seat is free.
+
+        A learner whose next choice is not asked for yet has sealed one, which is not to be changed.
+        """
+        fixed = self.fixed_choice(state, seat, made)
+        if fixed is not None or self.guide is None or self.journal is None or not self.guide.teaches(seat):
+            return fixed in (None, action)
+        before = sum(who == seat for who, _ in self.journal.choices)
+        return before + made >= len(self.guide.script.choices[seat])
+
     def events_since(self, public: int, heard: int | None = None) -> list[NumberedEvent]:
         """What happened after a number of public choices; see `History.since`."""
         return self.history.since(self.journal, self.known, public, heard) if self.journal is not None else []
@@ -214,4 +239,7 @@ class Table:
             about["content"] = self.card_list
         if self.inherited:
             about["inherited"] = {"table": self.inherited_from, "choices": len(self.inherited)}
+        elif self.guide is not None:
+            about["guided"] = self.guide.script.name
+            about["inherited"] = {"table": self.id, "choices": self.guide.fixed(self.journal.choices)}
         return self.journal.record(about)

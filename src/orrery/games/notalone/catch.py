@@ -46,9 +46,17 @@ def loss_of(s: Position, seat: i64, places: i64) -> i64:
     which: i64 = 0
     while which < 2:
         if has(places, which):
-            loss += 1 + s.tables.catch_will[s.place_at(s.explored(seat, which))]
+            loss += loss_at(s, s.place_at(s.explored(seat, which)))
         which += 1
     return loss
+
+
+def loss_at(s: Position, place: i64) -> i64:
+    """The Will that a place costs a Hunted who is caught there.
+
+    Rules: R25
+    """
+    return 1 + s.tables.catch_will[place]
 
 
 def most_spaces(s: Position, seat: i64, places: i64, spaces: i64) -> i64:

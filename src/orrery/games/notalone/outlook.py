@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from orrery.games.notalone import kinds as k
+from orrery.games.notalone.catch import loss_at
 from orrery.games.notalone.kinds import FROM_DISCARD, MOST_WILL, REVEALED
 from orrery.games.notalone.position import Position, reserve_index
 from orrery.games.notalone.power import is_ineffective, used_up
@@ -36,7 +37,15 @@ def heat(s: Position) -> list[Heat]:
         for slot, weight in _whereabouts(s, seat):
             empty[slot] *= 1.0 - weight
             seats[slot].append(seat)
-    return [{"chance": round(100 * (1.0 - empty[slot])), "seats": seats[slot]} for slot in range(10)]
+    return [_heat_at(s, slot, round(100 * (1.0 - empty[slot])), seats[slot]) for slot in range(10)]
+
+
+def _heat_at(s: Position, slot: int, chance: int, seats: list[int]) -> Heat:
+    """The heat of a spot, with what a catch there costs."""
+    place = s.place_at(slot)
+    will = int(loss_at(s, place)) if place != NONE else 0
+    spaces = int(s.tables.catch_assimilation[place]) if place != NONE else 0
+    return {"chance": chance, "seats": seats, "will": will, "spaces": spaces}
 
 
 def _whereabouts(s: Position, seat: int) -> list[tuple[int, float]]:

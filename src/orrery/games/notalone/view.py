@@ -23,10 +23,10 @@ from orrery.games.notalone.kinds import (
 from orrery.games.notalone.maze_deck import maze_cards_left
 from orrery.games.notalone.moments import MOMENT_IDS
 from orrery.games.notalone.outlook import heat, prospects
-from orrery.games.notalone.position import Position, place_of_index
+from orrery.games.notalone.position import Position, place_of_index, reserve_index
 from orrery.games.notalone.power import is_ineffective, used_up
 from orrery.games.notalone.scoring import score_sheet
-from orrery.games.notalone.survival_cards import marker_goal
+from orrery.games.notalone.survival_cards import BEACH_OR_DOME, marker_goal
 from orrery.games.notalone.view_seats import names_in, places_in, player_view
 from orrery.games.notalone.view_types import (
     Hunt,
@@ -174,6 +174,7 @@ def _slot(s: Position, slot: int) -> Slot:
         "slot": slot + 1,
         "place": None if place == NONE else s.tables.place_ids[place],
         "number": None if place == NONE else place % 10 + 1,
+        "reserve": int(s.reserve(reserve_index(place))) if place != NONE and place % 10 >= 5 else None,
         "hidden": bool(s.hidden_slots >> slot & 1),
         "ineffective": is_ineffective(s, slot, s.guard(s.viewer) if s.viewer >= 0 else 0),
         "inaccessible": bool(s.inaccessible_slots >> slot & 1),
@@ -193,14 +194,17 @@ def _reserve(s: Position) -> dict[str, int]:
 
 
 def _marker(s: Position) -> Marker:
-    """The Marker on the Beach, or the number the Shield lies at, and whether it protects.
+    """The Marker on the Beach, or the number the Shield lies at, the spot of either, and whether it protects.
 
     Rules: E17, E29
     """
     beach = marker_goal(s) == 1
+    numbered = [i for i in range(10) if s.place_at(i) != NONE and s.place_at(i) % 10 + 1 == s.marker]
+    slots = [BEACH_OR_DOME] * int(s.marker) if beach else numbered
     return {
         "is": "marker" if beach else "shield",
         "at": int(s.marker),
+        "slot": slots[0] + 1 if slots else None,
         "raised": RAISED_IDS[s.shield],
     }
 

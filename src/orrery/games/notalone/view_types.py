@@ -20,6 +20,8 @@ class Slot(TypedDict):
     slot: int
     place: str | None
     number: int | None
+    reserve: int | None
+    """How many cards of the place the reserve holds; None for the places everybody begins with."""
     hidden: bool
     ineffective: bool
     inaccessible: bool
@@ -84,10 +86,12 @@ Player = CreatureSeat | HuntedSeat
 
 
 class Heat(TypedDict):
-    """The chance in percent that somebody is at a spot, and who may be."""
+    """The chance in percent that somebody is at a spot, who may be, and what a catch there costs."""
 
     chance: int
     seats: list[int]
+    will: int
+    spaces: int
 
 
 Prospect = TypedDict(
@@ -109,8 +113,8 @@ class Track(TypedDict):
     supply: int
 
 
-Marker = TypedDict("Marker", {"is": MarkerKind, "at": int, "raised": Raised})
-"""The Marker on the Beach, or the Shield and the number it lies at."""
+Marker = TypedDict("Marker", {"is": MarkerKind, "at": int, "slot": int | None, "raised": Raised})
+"""The Marker on the Beach, or the Shield and the number it lies at; and the spot of either, if it lies on one."""
 
 
 class TokenView(TypedDict):

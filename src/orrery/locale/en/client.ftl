@@ -38,6 +38,21 @@ menu-leave = Leave my seat
 menu-fair = Check that nobody cheated
 menu-replay = Watch the game from the start
 
+## Settings
+
+settings-title = Settings
+settings-pace = Pace of the moves shown
+settings-pace-calm = Calm
+settings-pace-brisk = Brisk
+settings-pace-instant = At once
+settings-theme = Theme
+settings-theme-system = As the system
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-sounds = Sounds
+settings-confirm-end = Ask before ending my turn
+settings-end-alone = End my turn when nothing else is left to do
+
 ## The lobby
 
 lobby-title = { $games ->
@@ -291,9 +306,12 @@ seat-left = has left; a bot plays
 seat-sealed = has chosen
 
 prompt-label = What to do now
+board-enlarge = Show the board larger
 prompt-sending = sending
 prompt-hint = Hint: what would the best bot do?
+prompt-hint-short = Hint
 prompt-undo = Undo
+prompt-end-sure = End the turn?
 prompt-paused = The game is paused.
 
 banner-connecting = Connecting…
@@ -323,8 +341,14 @@ origin-reconstructed = reconstructed
 
 score-live = Live score
 score-final = Score sheet
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + secret
 over-rematch = Play again
 over-rematch-waiting = Waiting for the others
+over-rematch-asked = { $seat-count ->
+    [one] { $seat } wants to play again.
+   *[other] { $seat } want to play again.
+ }
 over-next = Next game
 over-replay = Watch the replay
 over-fair = Check that nobody cheated
@@ -366,6 +390,8 @@ replay-play = Play
 replay-pause = Pause
 replay-forward = One step forward
 replay-last = To the end
+# The key.
+replay-space = Space
 replay-moment = Position in the game
 replay-eyes = Point of view
 replay-eyes-spectator = As a spectator
@@ -424,6 +450,9 @@ lost-game-text = The address may be incomplete. You will find all games in the l
 lost-link = This link no longer works
 lost-link-text = It was already used, or it is too old. Make a new one on the device you play on.
 lost-home = To the lobby
+lost-link-label = Link of a table
+lost-link-go = Open
+lost-link-vain = This is not the link of a table.
 take-again = Try again
 learn-opening = Setting up your first game…
 
@@ -448,8 +477,12 @@ about-made = Made with Svelte, Vite and Fluent.
 ## The guided first game
 
 guide-label = Your first game
-guide-leave = Leave the guide, keep playing
+guide-leave = Leave the guide, play on freely
 guide-go = Continue
+guide-progress = { $number } of { $of }
+guide-play-on = Play on
+guide-real-game = A real game
+guide-not-now = The rules allow that. This lesson is about something else: follow the ring.
 
 ## Why the table refuses something
 

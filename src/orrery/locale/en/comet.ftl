@@ -779,7 +779,7 @@ comet-prompt-other = { $phase-id ->
    *[other] Waiting for { $seat }: { $phase }.
  }
 comet-prompt-nature = In a moment: { $phase }.
-comet-prompt-over-small = Click a line of the log to see that moment again.
+comet-prompt-over-small = Choose a line of the log to see that moment again.
 comet-prompt-comet-small = Comet phase: nobody can rest any more.
 comet-prompt-turn = { $comet ->
     [yes] Your turn: hatch, move, or stop playing.
@@ -797,6 +797,7 @@ comet-prompt-hatch = { $hatches ->
    *[other] You may hatch { $hatches } more animals.
  }
 comet-prompt-hatch-small = Abilities you can use in a Hatch are marked.
+comet-prompt-hatched = Animal hatched: end your turn.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
         [yes] Choose a nest numbered { $wanted }, occupied or not.
@@ -826,6 +827,7 @@ comet-prompt-move-help = Add a card or use an ability.
 comet-prompt-walking = Savior { $savior } is moving.
 comet-prompt-stopped = The path is blocked now, so the savior stopped. Unused symbols are kept.
 comet-prompt-enter = Which symbol do you use to enter { $field }?
+comet-prompt-enter-cavern = Which symbol do you use to enter the cavern?
 comet-prompt-enter-small = Keep the one another savior still needs.
 comet-prompt-glide = Choose where the savior goes.
 comet-prompt-glide-small = { $steps ->
@@ -951,40 +953,58 @@ comet-gauge-left = { $left ->
 
 ## On the page: the guided first game
 
-comet-guide-about = Before the comet comes
-comet-guide-about-text = Hatch animals and lead them to the cavern before the comet hits. Rescued animals score points and help you. Most points wins.
-comet-guide-first = Hatch your first animal
-comet-guide-first-text = Every card is an animal to hatch, or symbols to move with. The number in the egg is its distance to the cavern. Choose the egg of a card.
-comet-guide-nest = Choose its nest
-comet-guide-nest-text = Your savior starts on a nest with that number, or the next higher free one. Choose a ringed nest.
-comet-guide-hatched = Hatched
-comet-guide-hatched-text = The animal waits with your savior; its ability counts once it is rescued. End your turn.
-comet-guide-turn = Hatch, move or rest
-comet-guide-turn-text = Take one action each turn. To move, choose the symbols at the bottom of a card.
-comet-guide-move = Move
-comet-guide-move-text = Each symbol is one step onto a field of that area. Other tokens are skipped for free. Choose a ringed field.
-comet-guide-on = Use what is left
-comet-guide-on-text = You may divide symbols among your saviors. Cards with a wild symbol (the violet footprint) can be added. Move on, or end your turn.
-comet-guide-end = Your Move is done
-comet-guide-end-text = Unused symbols are lost. Undo takes steps back until you press End turn.
-comet-guide-rest = Time to rest
-comet-guide-rest-text = Rest to ready your exhausted cards, discard what you don’t want, take a gold card and draw up to your hand limit.
+comet-guide-about = Before the comet
+comet-guide-about-text = Hatch animals and lead them to the cavern before the comet arrives. The player with the most points wins.
+comet-guide-cards = Every card has two uses
+comet-guide-cards-text = A card is either an animal to hatch, or the symbols printed on it to move with. The number in the egg is the distance to the cavern.
+comet-guide-hatch = Hatch an animal
+comet-guide-hatch-text = On each turn you do one thing: hatch, move or rest. Hatch the Great Auk: choose the upper half of its card.
+comet-guide-nest = A nest three steps away
+comet-guide-nest-text = Your savior starts on a nest of that number, with the animal. Choose the ringed nest.
+comet-guide-turn-over = One action, then the next player
+comet-guide-turn-over-text = Hatching is done, and moving has to wait for your next turn. End your turn.
+comet-guide-move = Play a card for its symbols
+comet-guide-move-text = Each symbol is one step onto that area. Choose the lower half of the Gecko: two steps onto water.
+comet-guide-walk = The first step
+comet-guide-walk-text = The ringed fields can be reached. Choose the one beside your savior; tokens in the way could be skipped for free.
+comet-guide-walk-on = The second
+comet-guide-walk-on-text = Walk on: choose the next field of water.
+comet-guide-ability = Your hero helps
+comet-guide-ability-text = Both symbols are used. Smilodon gives you a wild symbol, then is exhausted until you rest: choose it.
+comet-guide-cavern = Into the cavern
+comet-guide-cavern-text = Any symbol leads into the cavern. Choose it.
+comet-guide-rescued = Rescued
+comet-guide-rescued-text = The Great Auk scores its points, and your savior is free again. An animal’s ability works from the moment it is rescued: end your turn.
+comet-guide-rest = Rest
+comet-guide-rest-text = Resting readies what is exhausted, and brings new cards. Rest.
 comet-guide-discard = Discard what does not help
-comet-guide-discard-text = Choose the cards you don’t want; you draw new ones for them. Then press Continue.
+comet-guide-discard-text = The Saber-toothed Tiger is twelve steps away, too far for now. Discard it.
+comet-guide-enough = Keep the rest
+comet-guide-enough-text = You will draw up to your hand limit of five. Go on with the button.
 comet-guide-gold = A gold card
-comet-guide-gold-text = Gold animals have stronger abilities or more points. “Single use” cards are played from your hand, then discarded. Choose one.
-comet-guide-between = Between turns
-comet-guide-between-text = Some abilities work right after somebody has moved: take that card, or use its symbols. You may always decline.
-comet-guide-comet-choice = The comet phase
-comet-guide-comet-choice-text = The last cards come into play. Draw up to your hand limit, or ready all your exhausted cards.
-comet-guide-comet = The last turns
-comet-guide-comet-text = Nobody can rest any more: only the cards in your hand are left. Animals still on the board will score nothing.
-comet-guide-help = An animal helps
-comet-guide-help-text = Choose on the board, or with a button, what its ability does. It is then exhausted until you rest.
-comet-guide-wait = The bot plays
-comet-guide-wait-text = Watch where the others go: you can skip over their tokens. Choose a player to see who was rescued.
-comet-guide-over = That was a whole game
-comet-guide-over-text = The score sheet shows where the points came from. Play again, or try the other side of the board.
+comet-guide-gold-text = Gold animals have more points or stronger abilities. Take the Cave Bear: 9 points, six steps.
+comet-guide-gauge = The comet comes closer
+comet-guide-gauge-text = Every card drawn brings the comet nearer. When the pile is empty nobody can rest any more.
+comet-guide-strong = A longer way
+comet-guide-strong-text = Hatch the Cave Bear.
+comet-guide-far-nest = Choose the way
+comet-guide-far-nest-text = Of several nests, take the one whose areas suit your cards. Choose the ringed one: lava lies beside it.
+comet-guide-again = Your turn is over
+comet-guide-again-text = You may have up to three animals on the board at once. End your turn.
+comet-guide-second-move = Move again
+comet-guide-second-move-text = The Zebra brings meadow and lava. Choose the lower half of its card.
+comet-guide-wild = Add wild cards
+comet-guide-wild-text = Cards with a wild symbol can be added to any move, as many as you like. Add the Christmas Island Rat.
+comet-guide-lava = Lava first
+comet-guide-lava-text = Choose the ringed field of lava.
+comet-guide-last-step = Wild goes anywhere
+comet-guide-last-step-text = A wild symbol leads onto any area, but never onto a nest. Choose the ringed field.
+comet-guide-unused = What is left is lost
+comet-guide-unused-text = The meadow finds no field here, and Smilodon can wait. End your turn.
+comet-guide-comet = The end
+comet-guide-comet-text = In the comet phase the last cards come into play; then all use up what they hold. Animals still on the board score nothing.
+comet-guide-know = You know the game now
+comet-guide-know-text = Play on from here against your rival, who now plays freely. Or begin a real game.
 
 # The statements of the rules that the page names in its tips.
 comet-rules =

@@ -38,6 +38,21 @@ menu-leave = Quitter ma place
 menu-fair = Vérifier que personne n’a triché
 menu-replay = Revoir la partie depuis le début
 
+## Les réglages
+
+settings-title = Réglages
+settings-pace = Rythme des coups montrés
+settings-pace-calm = Calme
+settings-pace-brisk = Vif
+settings-pace-instant = Immédiat
+settings-theme = Thème
+settings-theme-system = Celui du système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
+settings-sounds = Sons
+settings-confirm-end = Demander avant de finir mon tour
+settings-end-alone = Finir mon tour quand il n’y a plus rien à faire
+
 ## L’accueil
 
 lobby-title = { $games ->
@@ -293,9 +308,12 @@ seat-left = a quitté la table ; un bot joue
 seat-sealed = a choisi
 
 prompt-label = Que faire maintenant
+board-enlarge = Agrandir le plateau
 prompt-sending = envoi
 prompt-hint = Conseil : que ferait le meilleur bot ?
+prompt-hint-short = Conseil
 prompt-undo = Annuler
+prompt-end-sure = Finir le tour ?
 prompt-paused = La partie est en pause.
 
 banner-connecting = Connexion…
@@ -325,8 +343,14 @@ origin-reconstructed = reconstitué
 
 score-live = Score en direct
 score-final = Feuille de score
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + secret
 over-rematch = Rejouer
 over-rematch-waiting = En attente des autres
+over-rematch-asked = { $seat-count ->
+    [one] { $seat } veut rejouer.
+   *[other] { $seat } veulent rejouer.
+ }
 over-next = Partie suivante
 over-replay = Revoir la partie
 over-fair = Vérifier que personne n’a triché
@@ -374,6 +398,8 @@ replay-play = Lecture
 replay-pause = Pause
 replay-forward = Un pas en avant
 replay-last = À la fin
+# The key.
+replay-space = Espace
 replay-moment = Moment de la partie
 replay-eyes = Point de vue
 replay-eyes-spectator = Vu par le public
@@ -432,6 +458,9 @@ lost-game-text = L’adresse est peut-être incomplète. Tous les jeux sont à l
 lost-link = Ce lien n’est plus valable
 lost-link-text = Il a déjà servi, ou il est trop ancien. Faites-en un nouveau sur l’appareil où vous jouez.
 lost-home = Retour à l’accueil
+lost-link-label = Lien d’une table
+lost-link-go = Ouvrir
+lost-link-vain = Ce n’est pas le lien d’une table.
 take-again = Réessayer
 learn-opening = Mise en place de votre première partie…
 
@@ -456,8 +485,12 @@ about-made = Fait avec Svelte, Vite et Fluent.
 ## La première partie guidée
 
 guide-label = Votre première partie
-guide-leave = Quitter le guide, continuer à jouer
+guide-leave = Quitter le guide, jouer librement
 guide-go = Continuer
+guide-progress = { $number } sur { $of }
+guide-play-on = Continuer à jouer
+guide-real-game = Une vraie partie
+guide-not-now = Les règles le permettent. Cette leçon montre autre chose : suivez l’anneau.
 
 ## Pourquoi la table refuse
 

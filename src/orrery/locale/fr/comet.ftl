@@ -808,7 +808,7 @@ comet-prompt-other = { $phase-id ->
    *[other] On attend { $seat } : { $phase }.
  }
 comet-prompt-nature = Dans un instant : { $phase }.
-comet-prompt-over-small = Cliquez sur une ligne du journal pour revoir ce moment.
+comet-prompt-over-small = Choisissez une ligne du journal pour revoir ce moment.
 comet-prompt-comet-small = Phase de la Comète : plus personne ne peut se reposer.
 comet-prompt-turn = { $comet ->
     [yes] À vous : Éclosion, Déplacement, ou ne plus jouer.
@@ -826,6 +826,7 @@ comet-prompt-hatch = { $hatches ->
    *[other] Vous pouvez faire éclore { $hatches } animaux de plus.
  }
 comet-prompt-hatch-small = Les capacités utilisables lors d’une Éclosion sont marquées.
+comet-prompt-hatched = L’animal est éclos : terminez votre tour.
 comet-prompt-nest = { $open ->
     [0] { $occupied ->
         [yes] Choisissez un nid { $wanted }, même occupé.
@@ -855,6 +856,7 @@ comet-prompt-move-help = Ajoutez une carte ou utilisez une capacité.
 comet-prompt-walking = Le Sauveteur { $savior } se déplace.
 comet-prompt-stopped = Le chemin est bloqué : le Sauveteur s’est arrêté. Les symboles non utilisés restent.
 comet-prompt-enter = Quel symbole utilisez-vous pour entrer en { $field } ?
+comet-prompt-enter-cavern = Quel symbole utilisez-vous pour entrer dans la caverne ?
 comet-prompt-enter-small = Gardez celui dont un autre Sauveteur a encore besoin.
 comet-prompt-glide = Choisissez où va le Sauveteur.
 comet-prompt-glide-small = { $steps ->
@@ -897,9 +899,9 @@ comet-passing = On ne vous demande rien avant votre tour
 comet-passing-off = Me demander à nouveau
 
 comet-hatch = Éclosion
-comet-hatch-label = Faire éclore { $card } : nid { $nest }
+comet-hatch-label = Éclosion : { $card }, nid { $nest }
 comet-move = Déplacer
-comet-move-label = Jouer { $card } pour le déplacement
+comet-move-label = Déplacer avec { $card }
 comet-utility = Utiliser
 comet-utility-label = Utiliser { $card } : { $text }
 comet-discard = Défausser
@@ -977,40 +979,58 @@ comet-gauge-left = { $left ->
 
 ## Sur la page : la première partie guidée
 
-comet-guide-about = Avant l’arrivée de la Comète
-comet-guide-about-text = Faites éclore des animaux et menez-les à la caverne avant l’arrivée de la Comète. Les animaux sauvés rapportent des points et vous aident. Le joueur qui a le plus de points gagne.
-comet-guide-first = Votre première éclosion
-comet-guide-first-text = Chaque carte est un animal à faire éclore, ou des symboles pour se déplacer. Le nombre dans l’œuf est sa distance à la caverne. Choisissez l’œuf d’une carte.
-comet-guide-nest = Choisissez son nid
-comet-guide-nest-text = Votre Sauveteur part d’un nid de ce numéro, ou du suivant qui soit libre. Choisissez un nid entouré.
-comet-guide-hatched = L’animal est éclos
-comet-guide-hatched-text = L’animal accompagne votre Sauveteur ; sa capacité compte une fois qu’il est sauvé. Terminez votre tour.
-comet-guide-turn = Éclosion, Déplacement, Repos
-comet-guide-turn-text = Faites une action par tour. Pour vous déplacer, choisissez les symboles en bas d’une carte.
-comet-guide-move = Déplacement
-comet-guide-move-text = Chaque symbole est un pas vers un champ de cette zone. On saute gratuitement par-dessus les autres jetons. Choisissez un champ entouré.
-comet-guide-on = Utilisez ce qui reste
-comet-guide-on-text = Vous pouvez répartir les symboles entre vos Sauveteurs et ajouter des cartes à joker (l’empreinte violette). Continuez, ou terminez votre tour.
-comet-guide-end = Déplacement fini
-comet-guide-end-text = Les symboles restants sont perdus. « Annuler » reprend vos pas jusqu’à « Finir le tour ».
-comet-guide-rest = L’heure du Repos
-comet-guide-rest-text = Reposez-vous pour rendre disponibles vos cartes épuisées, défausser, prendre une carte Or et piocher jusqu’à votre limite de main.
+comet-guide-about = Avant la Comète
+comet-guide-about-text = Faites éclore des animaux et menez-les à la caverne avant l’arrivée de la Comète. Le joueur qui a le plus de points gagne.
+comet-guide-cards = Chaque carte a deux usages
+comet-guide-cards-text = Une carte est soit un animal à faire éclore, soit des symboles pour se déplacer. Le nombre dans l’œuf est la distance à la caverne.
+comet-guide-hatch = Faites éclore un animal
+comet-guide-hatch-text = À chaque tour, une action : Éclosion, Déplacement ou Repos. Faites éclore le Grand Pingouin : choisissez le haut de sa carte.
+comet-guide-nest = Un nid à trois pas
+comet-guide-nest-text = Votre Sauveteur part d’un nid de ce numéro, avec l’animal. Choisissez le nid entouré.
+comet-guide-turn-over = Une action, puis au suivant
+comet-guide-turn-over-text = L’éclosion est faite, le déplacement attendra votre prochain tour. Finissez votre tour.
+comet-guide-move = Jouez une carte pour ses symboles
+comet-guide-move-text = Chaque symbole est un pas vers un champ de cette zone. Choisissez le bas du Gecko : deux pas dans l’eau.
+comet-guide-walk = Le premier pas
+comet-guide-walk-text = Les champs entourés sont à votre portée. Choisissez celui à côté de votre Sauveteur ; un jeton sur le chemin se saute gratuitement.
+comet-guide-walk-on = Le deuxième
+comet-guide-walk-on-text = Continuez : choisissez le champ d’eau suivant.
+comet-guide-ability = Votre héros vous aide
+comet-guide-ability-text = Les deux symboles sont utilisés. Smilodon donne un joker, puis il est épuisé jusqu’à votre Repos : choisissez-le.
+comet-guide-cavern = Dans la caverne
+comet-guide-cavern-text = N’importe quel symbole mène dans la caverne. Choisissez-la.
+comet-guide-rescued = Sauvé
+comet-guide-rescued-text = Le Grand Pingouin rapporte ses points et votre Sauveteur est de nouveau libre. La capacité d’un animal compte dès qu’il est sauvé : finissez votre tour.
+comet-guide-rest = Repos
+comet-guide-rest-text = Le Repos rend disponibles les cartes épuisées et apporte de nouvelles cartes. Reposez-vous.
 comet-guide-discard = Défaussez ce qui n’aide pas
-comet-guide-discard-text = Choisissez les cartes à défausser ; vous en piochez d’autres. Puis appuyez sur « Continuer ».
+comet-guide-discard-text = Le Tigre à dents de sabre est à douze pas, c’est loin. Défaussez-le.
+comet-guide-enough = Gardez le reste
+comet-guide-enough-text = Vous piocherez jusqu’à votre limite de cinq cartes. Continuez avec le bouton.
 comet-guide-gold = Une carte Or
-comet-guide-gold-text = Les animaux Or ont une meilleure capacité ou plus de points. Une carte « Usage unique » se joue de la main, puis se défausse. Choisissez-en une.
-comet-guide-between = Entre les tours
-comet-guide-between-text = Certaines capacités agissent quand quelqu’un vient de se déplacer : prenez cette carte, ou utilisez ses symboles. Vous pouvez refuser.
-comet-guide-comet-choice = La phase de la Comète
-comet-guide-comet-choice-text = Les dernières cartes entrent en jeu. Piochez jusqu’à votre limite, ou rendez disponibles toutes vos cartes épuisées.
-comet-guide-comet = Les derniers tours
-comet-guide-comet-text = Plus personne ne peut se reposer : il ne reste que votre main. Les animaux encore sur le plateau ne rapporteront rien.
-comet-guide-help = Un animal aide
-comet-guide-help-text = Choisissez sur le plateau, ou avec un bouton, ce que fait sa capacité. L’animal est ensuite épuisé jusqu’à votre Repos.
-comet-guide-wait = Le bot joue
-comet-guide-wait-text = Regardez où vont les autres : vous pouvez sauter par-dessus leurs jetons. Choisissez un joueur pour voir ses animaux sauvés.
-comet-guide-over = Voilà une partie complète
-comet-guide-over-text = La feuille de score montre d’où viennent les points. Rejouez, ou essayez l’autre côté du plateau.
+comet-guide-gold-text = Les animaux Or valent plus de points ou ont une meilleure capacité. Prenez l’Ours des cavernes : 9 points, six pas.
+comet-guide-gauge = La Comète approche
+comet-guide-gauge-text = Chaque carte piochée rapproche la Comète. Quand la pioche est vide, plus personne ne peut se reposer.
+comet-guide-strong = Un chemin plus long
+comet-guide-strong-text = Faites éclore l’Ours des cavernes.
+comet-guide-far-nest = Choisissez le chemin
+comet-guide-far-nest-text = Parmi plusieurs nids, prenez celui dont les zones vont avec vos cartes. Choisissez le nid entouré : la lave est à côté.
+comet-guide-again = Votre tour est fini
+comet-guide-again-text = Vous pouvez avoir jusqu’à trois animaux sur le plateau. Finissez votre tour.
+comet-guide-second-move = Nouveau déplacement
+comet-guide-second-move-text = Le Zèbre apporte pré et lave. Choisissez le bas de sa carte.
+comet-guide-wild = Ajoutez des jokers
+comet-guide-wild-text = Les cartes à joker s’ajoutent à tout déplacement, autant que vous voulez. Ajoutez le Rat de Noël.
+comet-guide-lava = La lave d’abord
+comet-guide-lava-text = Choisissez le champ de lave entouré.
+comet-guide-last-step = Le joker va partout
+comet-guide-last-step-text = Un joker mène dans n’importe quelle zone, mais jamais sur un nid. Choisissez le champ entouré.
+comet-guide-unused = Le reste est perdu
+comet-guide-unused-text = Le pré ne sert à rien ici, et Smilodon peut attendre. Finissez votre tour.
+comet-guide-comet = La fin
+comet-guide-comet-text = Dans la phase de la Comète, les dernières cartes entrent en jeu, puis chacun joue ce qui lui reste. Les animaux restés sur le plateau ne rapportent rien.
+comet-guide-know = Vous connaissez le jeu
+comet-guide-know-text = Continuez cette partie : votre rival joue désormais librement. Ou commencez une vraie partie.
 
 # Les énoncés des règles que la page cite dans ses bulles.
 comet-rules =

@@ -38,6 +38,21 @@ menu-leave = Покинуть место
 menu-fair = Проверить честность игры
 menu-replay = Смотреть партию с начала
 
+## Настройки
+
+settings-title = Настройки
+settings-pace = Как показывать ходы
+settings-pace-calm = Спокойно
+settings-pace-brisk = Быстро
+settings-pace-instant = Сразу
+settings-theme = Тема
+settings-theme-system = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-sounds = Звуки
+settings-confirm-end = Спрашивать перед концом хода
+settings-end-alone = Завершать ход, когда больше нечего делать
+
 ## The lobby
 
 lobby-title = { $games ->
@@ -321,9 +336,12 @@ seat-left = больше не за столом, играет бот
 seat-sealed = выбор сделан
 
 prompt-label = Что делать
+board-enlarge = Показать поле крупнее
 prompt-sending = отправляем
 prompt-hint = Подсказка: что сделал бы лучший бот?
+prompt-hint-short = Подсказка
 prompt-undo = Отмена
+prompt-end-sure = Закончить ход?
 prompt-paused = Партия на паузе.
 
 banner-connecting = Соединяемся…
@@ -357,8 +375,11 @@ origin-reconstructed = восстановлено
 
 score-live = Счёт сейчас
 score-final = Итоги
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + личная цель
 over-rematch = Сыграть ещё
 over-rematch-waiting = Ждём остальных
+over-rematch-asked = Сыграть ещё хотят: { $seat }.
 over-next = Следующая партия
 over-replay = Смотреть запись
 over-fair = Проверить честность игры
@@ -408,6 +429,8 @@ replay-play = Пуск
 replay-pause = Пауза
 replay-forward = Шаг вперёд
 replay-last = В конец
+# The key.
+replay-space = Пробел
 replay-moment = Момент партии
 replay-eyes = Точка зрения
 replay-eyes-spectator = Как видел зритель
@@ -467,6 +490,9 @@ lost-game-text = Возможно, адрес неполный. Все игры�
 lost-link = Эта ссылка больше не действует
 lost-link-text = Она уже использована или устарела. Сделайте новую на устройстве, где играете.
 lost-home = На главную
+lost-link-label = Ссылка на стол
+lost-link-go = Открыть
+lost-link-vain = Это не ссылка на стол.
 take-again = Попробовать ещё раз
 learn-opening = Готовим вашу первую партию…
 
@@ -493,6 +519,10 @@ about-made = Сделано на Svelte, Vite и Fluent.
 guide-label = Ваша первая партия
 guide-leave = Дальше без подсказок
 guide-go = Дальше
+guide-progress = { $number } из { $of }
+guide-play-on = Играть дальше
+guide-real-game = Настоящая партия
+guide-not-now = Правила это разрешают. Но этот урок о другом: смотрите на рамку.
 
 ## Why the table refuses something
 

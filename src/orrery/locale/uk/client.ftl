@@ -38,6 +38,21 @@ menu-leave = Залишити моє місце
 menu-fair = Перевірити чесність гри
 menu-replay = Переглянути партію від початку
 
+## Налаштування
+
+settings-title = Налаштування
+settings-pace = Як показувати ходи
+settings-pace-calm = Спокійно
+settings-pace-brisk = Швидко
+settings-pace-instant = Одразу
+settings-theme = Тема
+settings-theme-system = Як у системі
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-sounds = Звуки
+settings-confirm-end = Запитувати перед кінцем ходу
+settings-end-alone = Завершувати хід, коли більше нічого робити
+
 ## The lobby
 
 lobby-title = { $games ->
@@ -312,9 +327,12 @@ seat-left = більше не за столом, грає бот
 seat-sealed = вибір зроблено
 
 prompt-label = Що робити
+board-enlarge = Показати поле більшим
 prompt-sending = надсилаємо
 prompt-hint = Підказка: що зробив би найкращий бот?
+prompt-hint-short = Підказка
 prompt-undo = Скасувати
+prompt-end-sure = Закінчити хід?
 prompt-paused = Партію призупинено.
 
 banner-connecting = З’єднання…
@@ -349,8 +367,11 @@ origin-reconstructed = відтворено
 
 score-live = Рахунок зараз
 score-final = Підсумки
+# Beside the points that everybody sees: a secret goal may add to them.
+score-and-secret = + особиста ціль
 over-rematch = Грати ще
 over-rematch-waiting = Чекаємо на інших
+over-rematch-asked = Грати ще хочуть: { $seat }.
 over-next = Наступна партія
 over-replay = Переглянути запис
 over-fair = Перевірити чесність гри
@@ -400,6 +421,8 @@ replay-play = Відтворити
 replay-pause = Пауза
 replay-forward = Крок уперед
 replay-last = У кінець
+# The key.
+replay-space = Пробіл
 replay-moment = Момент партії
 replay-eyes = Точка зору
 replay-eyes-spectator = Як бачив глядач
@@ -460,6 +483,9 @@ lost-game-text = Можливо, адреса неповна. Усі ігри �
 lost-link = Це посилання більше не діє
 lost-link-text = Його вже використано або воно застаріле. Створіть нове на пристрої, де граєте.
 lost-home = На головну
+lost-link-label = Посилання на стіл
+lost-link-go = Відкрити
+lost-link-vain = Це не посилання на стіл.
 take-again = Спробувати ще раз
 learn-opening = Готуємо вашу першу партію…
 
@@ -486,6 +512,10 @@ about-made = Зроблено на Svelte, Vite і Fluent.
 guide-label = Ваша перша партія
 guide-leave = Грати без підказок
 guide-go = Далі
+guide-progress = { $number } з { $of }
+guide-play-on = Грати далі
+guide-real-game = Справжня партія
+guide-not-now = Правила це дозволяють. Але цей урок про інше: дивіться на рамку.
 
 ## Why the table refuses something
 

@@ -9,7 +9,7 @@ from orrery import bots
 from orrery.card_list import fitting, game_with
 from orrery.kernel.errors import BadContent
 from orrery.kernel.options import Value
-from orrery.table import fair
+from orrery.table import luck
 from orrery.table.clock import TimeControl
 from orrery.table.commands.requester import Requester
 from orrery.table.entry import ContentChanged, OptionsChanged, ReadyChanged, SeatChanged, Started
@@ -84,5 +84,5 @@ class SetUpCommands(Requester):
         state = self.table.game.new(len(self.table.seats), self.table.opening())
         for chooser, action in self.table.inherited:
             state.apply(chooser, action)
-        nature = fair.settle(state, self.table.secret, self.table.seating.nonces(), len(self.table.inherited))
+        nature = luck.settle(self.table, state, len(self.table.inherited))
         return Started(**self.stamp, nature=nature)

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from orrery.kernel.errors import BadAction, IllegalAction
 from orrery.kernel.state import NATURE, State
-from orrery.table import fair
+from orrery.table import luck
 from orrery.table.commands.requester import Requester
 from orrery.table.entry import Chose, ChoseSeveral, Closed
-from orrery.table.errors import Refused, illegal
+from orrery.table.errors import Refused, illegal, not_in_this_lesson
 from orrery.table.phase import RUNNING
 
 MOST_AT_ONCE = 100
@@ -54,7 +54,7 @@ class ChoiceCommands(Requester):
         for number, action in enumerate(actions, 1):
             secret = after.asks_secretly()
             try:
-                chosen.append(self._applied(after, place, action))
+                chosen.append(self._applied(after, place, action, len(chosen)))
             except Refused as refusal:
                 about = f"action {number} of {len(actions)}: {refusal.message}"
                 raise Refused(refusal.code, about, refusal.rule, refusal.why) from None
@@ -78,17 +78,23 @@ class ChoiceCommands(Requester):
             raise Refused("late", "the game has gone on; look again")
         return table.journal.state.copy()
 
-    def _applied(self, state: State, place: int, action: object) -> int:
-        """Apply an action by names to a position, or refuse it with a reason from what the seat may know."""
+    def _applied(self, state: State, place: int, action: object, made: int = 0) -> int:
+        """Apply an action by names to a position, or refuse it with a reason from what the seat may know.
+
+        `made` is how many choices of the seat led from the table's position to this one.
+        """
         try:
             number = int(state.game.from_dict(action))
         except BadAction as error:
             raise Refused("bad-action", str(error)) from None
+        in_lesson = self.table.lesson_allows(state, place, number, made)
         try:
             state.apply(place, number)
         except IllegalAction as error:
             known = state.conceal(place)
             raise illegal(error if known.allowed(place, number) else known.refusal(place, number)) from None
+        if not in_lesson:
+            raise not_in_this_lesson()
         return number
 
     def close_window(self) -> Closed:
@@ -108,13 +114,13 @@ class ChoiceCommands(Requester):
             state.apply(seat, action)
             passed.append((seat, action))
         number = len(table.journal.choices) + len(passed)
-        first = fair.draw(state, table.secret, table.seating.nonces(), number)
+        first = luck.draw(table, state, number)
         state.apply(NATURE, first)
-        natures = [first, *self._luck(state, len(passed) + 1)]
+        natures = [first, *self._luck(state, len(passed) + 1, 1)]
         return Closed(time=self.now, passed=passed, nature=natures)
 
-    def _luck(self, state: State, made: int) -> list[int]:
-        """Nature's choices after so many choices that are not yet in the journal."""
+    def _luck(self, state: State, made: int, drawn: int = 0) -> list[int]:
+        """Nature's choices after so many choices that are not yet in the journal, `drawn` of them its own."""
         table = self.table
         assert table.journal is not None
-        return fair.settle(state, table.secret, table.seating.nonces(), len(table.journal.choices) + made)
+        return luck.settle(table, state, len(table.journal.choices) + made, drawn)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from orrery.kernel.errors import BadAction
 from orrery.table.commands.requester import Requester
-from orrery.table.entry import HintAsked
-from orrery.table.errors import Refused, illegal
+from orrery.table.entry import GuideLeft, HintAsked
+from orrery.table.errors import Refused, illegal, not_in_this_lesson
 from orrery.table.phase import RUNNING
 
 
@@ -41,4 +41,15 @@ class HelpCommands(Requester):
         known = self.table.journal.state.conceal(place)
         if not known.may_act(place):
             raise Refused("late", "you are not asked now")
-        return None if known.allowed(place, number) else illegal(known.refusal(place, number))
+        if not known.allowed(place, number):
+            return illegal(known.refusal(place, number))
+        allowed = self.table.lesson_allows(self.table.journal.state, place, number)
+        return None if allowed else not_in_this_lesson()
+
+    def leave_guide(self) -> GuideLeft:
+        """Play on freely in a guided game."""
+        place = self.own_seat()
+        guide = self.table.guide
+        if guide is None or not guide.teaches(place) or self.table.journal is None:
+            raise Refused("wrong-time", "no lessons are given here")
+        return GuideLeft(**self.stamp, seat=place)

@@ -1,6 +1,7 @@
 /** The games the page can show, by name: one line each. All else of a game's is in its folder. */
 import type { Component } from 'svelte';
 import type { Library } from '../shared/library';
+import type { Primer } from '../shared/primer';
 import type { Session } from '../shared/session.svelte';
 import type { Options } from '../shared/types';
 import { comet } from './comet/face';
@@ -8,6 +9,7 @@ import { generic } from './generic/face';
 import { nebula } from './nebula/face';
 import { notalone } from './notalone/face';
 import { outside } from '../shared/outside';
+import type { SoundsOf } from '../shared/sound/sounds';
 
 export interface EditorProps {
   /** The cards and boards that are played with. */
@@ -26,14 +28,14 @@ export interface GameFace {
   /** Gradients and symbols that drawings of the game refer to; they are put on the page once. */
   defs?: Component;
   /** The whole table, and all cards for their page; loaded when they are needed. */
-  board: () => Promise<{ default: Component<{ session: Session; guided: boolean }> }>;
+  board: () => Promise<{ default: Component<{ session: Session }> }>;
   library: (() => Promise<{ library: () => Promise<Library> }>) | null;
+  /** How to play in three minutes. */
+  primer?: Primer;
   /** Whose work the printed game is. */
   box: { year: string; designers: string[]; artists: string[]; publishers: string[] } | null;
   /** The silhouettes it shows, fetched beside it. */
   silhouettes?: (options: Options) => Promise<void>;
-  /** The options of a newcomer's guided game, and the bot it is played against. */
-  guided: { options: Options; seats: number; bots: string[] } | null;
   /** What somebody who plays at once can be, and the options that make it so; the first unless another is chosen. */
   roles?: { name: string; options: Options }[];
   /** Options of a game begun at once that differ from the defaults; some are drawn, by a number from 0 to 1. */
@@ -44,6 +46,12 @@ export interface GameFace {
   windows?: boolean;
   /** The options as they are grouped before the start; those in no group are rulings. */
   groups?: string[][];
+  /** The kind of event that begins a turn. */
+  turn?: string;
+  /** The kind of event with which play begins, where that is not the first turn. */
+  begins?: string;
+  /** What of the game is heard, by kinds of events. */
+  sounds?: SoundsOf;
   /** What chooses an option piece by piece. */
   editors?: Record<string, () => Promise<{ default: Component<EditorProps> }>>;
 }

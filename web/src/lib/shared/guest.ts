@@ -1,6 +1,6 @@
 /** The name one sits down with: one's own, or that of a guest nobody else at the table has. */
 import { t } from './texts.svelte';
-import { settings } from './theme.svelte';
+import { settings } from './settings.svelte';
 
 export function ownName(others: string[] = []): string {
   const own = settings.name.trim();

@@ -43,3 +43,7 @@ export function chatAfter(before: ChatLine[], table: Table): ChatLine[] {
   const heard = new Set(before.map((line) => line.number));
   return [...before, ...table.chat.filter((line) => !heard.has(line.number))];
 }
+
+/** The number of the choice with which something first happened; 0 if it never did. */
+export const firstOf = (log: readonly LogLine[], kind: string | undefined): number =>
+  log.find((line) => line.kind === kind && !line.undone)?.number ?? 0;

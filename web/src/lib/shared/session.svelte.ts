@@ -39,7 +39,7 @@ export class Session {
   #told = 0;
   #outbox: Outbox;
   #live: LiveConnection;
-  #ticker: ReturnType<typeof setInterval>;
+  #ticker: ReturnType<typeof setInterval> | undefined;
   /** The journey that was begun last; what others bring comes too late. */
   #going: object | null = null;
   #reasons = new Map<string, Promise<Refusal | null>>();
@@ -48,6 +48,7 @@ export class Session {
   #course = 0;
   #asksAnswer = new Map<string, (message: ServerMessage) => void>();
 
+  /** Without an id nothing is heard and nobody is told: a table of which only a moment is shown. */
   constructor(readonly id: string) {
     this.#moments = new Past(id);
     this.#outbox = new Outbox(id);
@@ -55,6 +56,7 @@ export class Session {
       heard: (message, first) => this.#receive(message, first),
       lost: (code) => this.#lost(code),
     });
+    if (!id) return;
     this.#live.begin();
     this.#ticker = setInterval(() => {
       if (this.table?.window.closes_in !== undefined || this.table?.seats.some((seat) => seat.ticking || seat.bot_in))

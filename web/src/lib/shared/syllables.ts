@@ -4,5 +4,6 @@ const VOWELS = 'aeiouyàâéèêëîïôùûаеёиоуыэюяєії';
 /** After a vowel, before a consonant and a vowel, with at least three letters on either side. */
 const SEAM = new RegExp(`(?<=\\p{L}{2}[${VOWELS}])(?=(?![${VOWELS}ьъй])\\p{L}[${VOWELS}]\\p{L})`, 'giu');
 
-/** A name with soft hyphens in its words of twelve letters and more. */
-export const breakable = (name: string): string => name.replace(/\p{L}{12,}/gu, (word) => word.replace(SEAM, '\u00AD'));
+/** A text with soft hyphens in its long words: of twelve letters and more, or of fewer where there is little room. */
+export const breakable = (text: string, least = 12): string =>
+  text.replace(/\p{L}+/gu, (word) => (word.length < least ? word : word.replace(SEAM, '\u00AD')));

@@ -8,6 +8,10 @@ export interface Primary {
   act: () => void;
   enabled: boolean;
   would: Action;
+  /** Something else can still be done: it does not stand out. */
+  early?: boolean;
+  /** It ends the turn. */
+  ends?: boolean;
 }
 
 /**

@@ -112,6 +112,12 @@ export interface Rematch {
   id?: string;
 }
 
+/** Play on freely in a guided game. */
+export interface LeaveGuide {
+  do: 'leave-guide';
+  id?: string;
+}
+
 /** Ask what a bot would do; where several people play they are told that one did. */
 export interface AskHint {
   do: 'hint';
@@ -138,6 +144,8 @@ export interface MakeTable {
   seats?: number;
   /** A world of the game; `options` are laid over its own. */
   world?: string;
+  /** A guided game, which says itself who plays and how, and begins at once. */
+  guided?: string;
   options?: Record<string, string | number>;
   private?: boolean;
   bots?: string[];
@@ -238,6 +246,22 @@ export interface Done {
   made?: number;
 }
 
+/** One idea of a guided game: what it is called, the thing it points at, and the choice it waits for. */
+export interface Lesson {
+  name: string;
+  point: string;
+  choose: Action | null;
+}
+
+/** The lessons of a guided game from the learner's last choice to the next, and where they stand among all. */
+export interface Guidance {
+  /** The guided game. */
+  name: string;
+  before: number;
+  of: number;
+  lessons: Lesson[];
+}
+
 /** A table as one person may see it. */
 export interface Present {
   number: number;
@@ -271,6 +295,7 @@ export interface Present {
   secret?: string;
   next?: string;
   from?: Origin;
+  guidance?: Guidance;
 }
 
 /** The same, asked for over HTTP. */
@@ -307,6 +332,7 @@ export interface Shown {
   secret?: string;
   next?: string;
   from?: Origin;
+  guidance?: Guidance;
 }
 
 /** The same with what happened since the last message. */
@@ -343,6 +369,7 @@ export interface Table {
   secret?: string;
   next?: string;
   from?: Origin;
+  guidance?: Guidance;
   events: GameEvent[];
   chat: ChatLine[];
   /** Commands of this client that are carried out in what is shown. */
@@ -421,6 +448,8 @@ export interface GameInfo {
   bots: string[];
   /** Those of them that are offered first, weakest first. */
   levels: string[];
+  /** Its guided games, the first one first. */
+  guided: string[];
 }
 
 /** Who sits where, in the lobby. */
@@ -538,6 +567,7 @@ export type Command =
   | Pause
   | Resume
   | Rematch
+  | LeaveGuide
   | AskHint
   | AskWhy
   | Ping;

@@ -1,5 +1,6 @@
 /** A card's animal on a light disc, for what flies over the table. */
 const SVG = 'http://www.w3.org/2000/svg';
+const INK = 'var(--comet-print-dark)';
 
 function part(name: string, attributes: Record<string, string>): SVGElement {
   const node = document.createElementNS(SVG, name);
@@ -15,8 +16,8 @@ export function discOf(path: string): SVGElement {
     return picture;
   }
   picture.append(
-    part('circle', { cx: '256', cy: '256', r: '248', fill: '#fdf6e6', stroke: '#2c2115', 'stroke-width': '16' }),
-    part('path', { d: path, fill: '#2c2115', transform: 'translate(92 92) scale(.64)' }),
+    part('circle', { cx: '256', cy: '256', r: '248', fill: 'var(--comet-disc)', stroke: INK, 'stroke-width': '16' }),
+    part('path', { d: path, fill: INK, transform: 'translate(92 92) scale(.64)' }),
   );
   return picture;
 }

@@ -105,6 +105,9 @@ export class Play extends GamePlay<CometView, CometAction> {
     return found;
   });
 
+  /** A field or a savior is to be chosen on the board. */
+  choosing = $derived(this.targets.size > 0 || this.scouts.size > 0);
+
   /** The symbols by which a field could be entered, while one is to be chosen. */
   entries = $derived(
     this.legal

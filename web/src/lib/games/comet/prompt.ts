@@ -1,6 +1,6 @@
 /** What the prompt says at a Comet table, and the one button it offers. */
 import type { Texts } from '../../shared/texts.svelte';
-import type { Said } from '../../shared/turn';
+import type { Primary, Said } from '../../shared/turn';
 import type { Cards } from './cards';
 import type { Play } from './play.svelte';
 import type { CometAction } from './types';
@@ -58,7 +58,7 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     small,
     primary,
   });
-  const button = (id: string, action: CometAction | null): Said['primary'] => ({
+  const button = (id: string, action: CometAction | null): Primary => ({
     label: texts.say(id),
     act: () => play.choose(action),
     enabled: action !== null && play.legal.length > 0,
@@ -73,7 +73,11 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
     if (view.pending.some((seat) => seat >= 0)) return says('comet-prompt-other', { seat: view.pending, phase }, small);
     return says('comet-prompt-nature', { phase: view.phase }, small);
   }
-  const end = button('comet-act-end', play.done);
+  const end: Said['primary'] = {
+    ...button('comet-act-end', play.done),
+    early: play.legal.length > 1,
+    ends: true,
+  };
   switch (view.phase) {
     case 'turn': {
       const only = play.legal.length === 1 ? play.beside[0] : undefined;
@@ -89,7 +93,9 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
       );
     }
     case 'hatch':
-      return says('comet-prompt-hatch', { hatches: view.hatches }, texts.say('comet-prompt-hatch-small'), end);
+      return play.tools.size || view.hatches
+        ? says('comet-prompt-hatch', { hatches: view.hatches }, texts.say('comet-prompt-hatch-small'), end)
+        : says('comet-prompt-hatched', {}, '', end);
     case 'nest': {
       const { wanted = 0, open = 0, occupied = false } = view.nesting ?? {};
       const small =
@@ -155,19 +161,26 @@ function asked(play: Play, cards: Cards, texts: Texts): Said {
   }
 }
 
+const isCavern = (play: Play, field: string): boolean =>
+  play.view.fields.some((each) => each.id === field && each.type === 'cavern');
+
 type Says = (id: string, args?: Record<string, unknown>, small?: string, primary?: Said['primary']) => Said;
 
 function moving(play: Play, cards: Cards, texts: Texts, says: Says, end: Said['primary']): Said {
   const { view } = play;
   const savior = play.walker;
   if (play.entering !== null)
-    return says('comet-prompt-enter', { field: play.entering }, texts.say('comet-prompt-enter-small'), end);
+    return isCavern(play, play.entering)
+      ? says('comet-prompt-enter-cavern', {}, texts.say('comet-prompt-enter-small'), end)
+      : says('comet-prompt-enter', { field: play.entering }, texts.say('comet-prompt-enter-small'), end);
   if (play.session.choosingSeveral) return says('comet-prompt-walking', { savior: play.savior ?? 0 });
   if (savior === null)
     return says(
       'comet-prompt-move-none',
       {},
-      texts.say(play.done ? 'comet-prompt-move-end' : 'comet-prompt-move-help'),
+      play.done && play.legal.length === 1
+        ? ''
+        : texts.say(play.done ? 'comet-prompt-move-end' : 'comet-prompt-move-help'),
       end,
     );
   const cavern = view.fields.find((field) => field.type === 'cavern');

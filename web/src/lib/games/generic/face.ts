@@ -7,5 +7,4 @@ export const generic: GameFace = {
   board: () => import('./Board.svelte'),
   library: null,
   box: null,
-  guided: null,
 };

@@ -1,23 +1,56 @@
-/** Which step of a newcomer's first game of Nebula it is: `nebula-guide-STEP` says it. */
-import type { Play } from './play.svelte';
+/** Where a lesson of a guided game of Nebula points: the thing it speaks of, or the next thing to touch. */
+import type { Lesson } from '../../shared/types';
+import { CLUSTERS, type Play } from './play.svelte';
+import type { NebulaAction } from './types';
 
-export function lessonOf(play: Play): string {
-  const { view } = play;
-  if (view.over) return 'over';
-  if (!play.mine) return 'wait';
-  if (view.phase === 'keep-goal') return 'goal';
-  if (view.phase === 'chaos-keep') return 'keep';
-  if (view.phase === 'collect') {
-    if (play.chaos) return 'chaos';
-    if (play.turn) return 'take';
-    if (play.spent > 0) return 'steps';
-    return view.round === 1 ? 'collect' : 'collect-again';
+const BUTTON = '[data-primary]';
+const UNDO = '.prompt .undo';
+const POINTS: Record<string, string[]> = {
+  galaxy: ['.stage'],
+  clusters: ['svg.market', '[data-tab=nebula]'],
+  rivals: ['.rail .seats', '[data-tab=rivals]'],
+  goals: ['.low .goals', '[data-tab=goals]'],
+  ends: ['.info .meters', '.meters-phone', '[data-tab=nebula]'],
+};
+
+export function targetsOf(play: Play, lesson: Lesson): string[] {
+  const action = lesson.choose;
+  if (action && play.engine.isAction(action)) return next(play, action);
+  return POINTS[lesson.point] ?? [];
+}
+
+function next(play: Play, action: NebulaAction): string[] {
+  switch (action.do) {
+    case 'keep-goal':
+      return [play.goal === action.goal ? BUTTON : `[data-goal="${action.goal}"]`];
+    case 'time': {
+      if (play.chaos) return ['[data-lesson=chaos]'];
+      const turned = CLUSTERS.find((id) => play.steps[id] !== 0 && play.steps[id] !== action[id]);
+      if (turned) return [UNDO];
+      const id = CLUSTERS.find((each) => play.steps[each] !== action[each]);
+      if (!id) return [BUTTON];
+      const ring = play.view.clusters.find((each) => each.id === id)!;
+      const size = ring.stars.length;
+      return [`[data-spot="${id}-${(((ring.clock + action[id]) % size) + size) % size}"]`, '[data-tab=nebula]'];
+    }
+    case 'chaos':
+      if (!play.chaos) return ['[data-lesson=chaos]', '[data-tab=nebula]'];
+      return [play.star === action.star ? BUTTON : `[data-stock="${action.star}"]`];
+    case 'keep': {
+      const wanted = action.stars.find((star) => !play.picked.some((index) => play.drawn[index] === star));
+      const extra = play.picked.some((index) => !action.stars.includes(play.drawn[index]!));
+      if (extra) return [UNDO];
+      return [wanted ? `[data-drawn="${wanted}"]` : BUTTON];
+    }
+    case 'place':
+      if (play.star !== action.star) return [`.stage [data-stock="${action.star}"]`, '[data-tab=galaxy]'];
+      return [
+        action.star === 'black' ? '.stage .slot.legal' : `.stage [data-cell="${action.cell}"]`,
+        '[data-tab=galaxy]',
+      ];
+    case 'push':
+      return [`[data-token="${action.token}"]`];
+    default:
+      return [BUTTON];
   }
-  if (view.phase === 'push') return 'push';
-  const own = play.you === null ? {} : view.seats[play.you]!.galaxy;
-  if (play.placeable.size === 0) return 'done';
-  if (Object.keys(own).length === 0) return 'centre';
-  if (play.star === 'black') return 'black';
-  if (play.star === null) return 'choose';
-  return view.round < 4 ? 'place' : 'place-more';
 }

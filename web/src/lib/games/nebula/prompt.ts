@@ -117,6 +117,8 @@ function placing(play: Play, content: NebulaContent, texts: Texts, says: Says, c
     act: choose(play.done),
     enabled: play.done !== null,
     would: GO_ON,
+    early: play.placeable.size > 0,
+    ends: true,
   };
   const galaxy = play.you === null ? {} : view.seats[play.you]!.galaxy;
   const brightHelps = view.matching !== null && !view.bonus && play.placeable.has(view.matching);

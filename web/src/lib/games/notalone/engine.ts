@@ -18,6 +18,8 @@ export interface Slot {
   slot: number;
   place: string | null;
   number: number | null;
+  /** How many cards of the place the reserve holds; None for the places everybody begins with. */
+  reserve: number | null;
   hidden: boolean;
   ineffective: boolean;
   inaccessible: boolean;
@@ -77,10 +79,12 @@ export interface HuntedSeat {
 
 export type Player = CreatureSeat | HuntedSeat;
 
-/** The chance in percent that somebody is at a spot, and who may be. */
+/** The chance in percent that somebody is at a spot, who may be, and what a catch there costs. */
 export interface Heat {
   chance: number;
   seats: number[];
+  will: number;
+  spaces: number;
 }
 
 /** What a spot would do for a Hunted now, or why nothing. */
@@ -103,10 +107,11 @@ export interface Track {
   supply: number;
 }
 
-/** The Marker on the Beach, or the Shield and the number it lies at. */
+/** The Marker on the Beach, or the Shield and the number it lies at; and the spot of either, if it lies on one. */
 export interface Marker {
   is: MarkerKind;
   at: number;
+  slot: number | null;
   raised: Raised;
 }
 

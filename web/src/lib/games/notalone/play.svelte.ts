@@ -169,6 +169,12 @@ export class Play extends GamePlay<NotAloneView, NotAloneAction> {
     return spot?.slot === this.view.where && this.available.has(there) ? there : `played:${spot?.number ?? place}`;
   }
 
+  /** Cards that can be played now come first. */
+  ableFirst(cards: string[], kind: string): string[] {
+    const able = (card: string) => Number(this.available.has(`${kind}:${card}`));
+    return [...cards].sort((a, b) => able(b) - able(a));
+  }
+
   // What touching something would mean that cannot be touched, while something is asked; the game says why not.
 
   would(key: Key): NotAloneAction | null {

@@ -14,7 +14,7 @@ export function parts(play: Play, texts: Texts): { label: string; on: boolean }[
   if (view.over || view.turn === 0) return [];
   if (view.step) return STEPS.map((step) => ({ label: texts.say(`notalone-step-${step}`), on: view.step === step }));
   const name = (phase: number) => texts.say(`notalone-phase-${phase}`);
-  return [1, 2, 3, 4].map((phase) => ({ label: `${phase} ${name(phase)}`, on: view.phase === phase }));
+  return [1, 2, 3, 4].map((phase) => ({ label: name(phase), on: view.phase === phase }));
 }
 
 /** What going to the place pointed at would bring, or using it. */
@@ -42,12 +42,18 @@ export function ending(play: Play): NotAloneAction | null {
   return null;
 }
 
+/** With no card to choose, what is left to do is as near as a card would be. */
+function lastResort(play: Play): NotAloneAction | null {
+  if (play.doing !== 'choose' || play.available.size > 0) return null;
+  return play.legal.find((each) => each.do === 'resist') ?? play.legal.find((each) => each.do === 'give-up') ?? null;
+}
+
 /**
  * What is offered beside the prompt's button: people and sides to choose among, other actions, and what every Hunted
  * thinks of and may not do now.
  */
 export function offers(play: Play): { keys: Key[]; buttons: NotAloneAction[]; barred: Barred[] } {
-  const first = play.selection.length === 0 ? ending(play) : null;
+  const first = play.selection.length === 0 ? (ending(play) ?? lastResort(play)) : null;
   return {
     keys: [...play.available].filter((key) => /^(seat|side):/.test(key)),
     buttons: play.buttons.filter((action) => action !== first),
@@ -75,7 +81,7 @@ export function prompt(play: Play, texts: Texts): Said {
   const [sentence, small] = question(play, texts, say);
   const { hint } = play;
   const told = hint ? texts.say('notalone-hint', { what: label(play, texts, hint) }) : small;
-  const action = play.action ?? (play.selection.length === 0 ? ending(play) : null);
+  const action = play.action ?? (play.selection.length === 0 ? (ending(play) ?? lastResort(play)) : null);
   const primary: Said['primary'] = action
     ? { label: label(play, texts, action), act: () => play.act(action), enabled: true, would: action }
     : { label: texts.say('notalone-act-choose-first'), act: () => undefined, enabled: false, would: { do: 'pass' } };
@@ -118,7 +124,7 @@ function question(play: Play, texts: Texts, say: Say): [Piece[], string] {
     if (me.owed > 0) return [say('notalone-prompt-owed', { count: me.owed }), texts.say('notalone-prompt-owed-small')];
     if (me.owed_will > 0) return plain('regain');
     const small = texts.say('notalone-prompt-choose-small');
-    if (play.available.size === 0) return [say('notalone-prompt-choose-none'), small];
+    if (play.available.size === 0) return [say('notalone-prompt-choose-none'), ''];
     const pair = play.legal.some((action) => action.do === 'play') ? null : me.pair_now;
     return pair ? [say(`notalone-prompt-choose-${pair}`), small] : plain('choose');
   }

@@ -14,8 +14,6 @@ export interface PlaceContent extends Origin {
   id: string;
   number: number;
   copies: number;
-  catch_will: number;
-  catch_assimilation: number;
 }
 
 export interface CardContent extends Origin {

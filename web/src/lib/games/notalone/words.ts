@@ -1,5 +1,5 @@
 /** Actions, places and cards put into words. */
-import { rulesAbout, source } from '../../shared/source';
+import { ruleAbout, rulesAbout, source } from '../../shared/source';
 import type { Args, Texts } from '../../shared/texts.svelte';
 import { t, word } from '../../shared/texts.svelte';
 import type { TipText } from '../../shared/tip.svelte';
@@ -77,6 +77,21 @@ export function placeTip(content: NotAloneContent, id: string, more = ''): TipTe
     title: `${place?.number ?? ''} · ${placeName(id)}`,
     text: `${t(`notalone-text-${id}`)}${more ? ` ${more}` : ''}`,
     foot: origin(place, 'place'),
+  };
+}
+
+/** What a spot is: its place, or that none lies there openly. */
+export function spotTip(content: NotAloneContent, spot: Slot): TipText {
+  if (spot.place)
+    return placeTip(
+      content,
+      spot.place,
+      spot.reserve === null ? '' : t('notalone-tip-reserve', { count: spot.reserve }),
+    );
+  return {
+    title: spot.hidden ? t('notalone-tile-hidden-name') : t('notalone-tile-empty-name'),
+    text: spot.hidden ? t('notalone-tip-hidden') : t('notalone-tip-empty'),
+    foot: ruleAbout('notalone', spot.hidden ? 'hidden' : 'empty'),
   };
 }
 

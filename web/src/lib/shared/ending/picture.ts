@@ -34,7 +34,7 @@ const KEPT = [
 ];
 
 /** A colour of the page's own, as it is now. */
-const now = (name: string): string => getComputedStyle(document.body).getPropertyValue(name).trim() || '#888';
+const now = (name: string): string => getComputedStyle(document.body).getPropertyValue(name).trim() || 'gray';
 
 /** Make a copy look by itself as its original does on the page. */
 function settle(original: Element, copy: Element): void {

@@ -1,7 +1,8 @@
 /** At what pace what happens is shown. */
 import { kept } from '../kept';
 
-export type Pace = 'calm' | 'brisk' | 'instant';
+export const PACES = ['calm', 'brisk', 'instant'] as const;
+export type Pace = (typeof PACES)[number];
 
 /** Where the reader's wish is kept. */
 export const PACE_KEY = 'orrery-pace';
@@ -20,12 +21,10 @@ const TEMPI: Record<Exclude<Pace, 'instant'>, Tempo> = {
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
+export const paceOf = (wish: string | null): Pace => (wish === 'brisk' || wish === 'instant' ? wish : 'calm');
+
 /** The reader's pace; nothing moves where the system asks for that. */
-export function pace(): Pace {
-  if (still.matches) return 'instant';
-  const wish = kept(PACE_KEY);
-  return wish === 'brisk' || wish === 'instant' ? wish : 'calm';
-}
+export const pace = (): Pace => (still.matches ? 'instant' : paceOf(kept(PACE_KEY)));
 
 /** How fast things go now; null: at once. */
 export function tempo(): Tempo | null {
