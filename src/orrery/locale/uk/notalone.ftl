@@ -1383,7 +1383,7 @@ notalone-seat-smoke = { $count ->
    *[other] { $count } скинутих карт за димовою завісою
  }
 notalone-seat-choosing = вибирає
-notalone-seat-sealed = вибір зроблено
+notalone-seat-sealed = обрано
 notalone-seat-caught = спіймано
 notalone-seat-explores = тут: { $places }
 notalone-seat-pair = Наступного раунду грає дві карти.

@@ -1,4 +1,5 @@
 /** What is seen of a spot of the planet: who is or may be there, what it would do, and whether it steps back. */
+import { breakable } from '../../shared/syllables';
 import { t, type Piece, type Texts } from '../../shared/texts.svelte';
 import type { Play } from './play.svelte';
 import type { Heat, Slot } from './types';
@@ -41,7 +42,7 @@ export function seen(play: Play, texts: Texts, spot: Slot, told: Piece[] | null,
   const marked = view.marker?.slot === spot.slot;
   const who = explorers(play, spot);
   const nobody = guess && guess.seats.length === 0 && view.turn > 0 ? t('notalone-heat-nobody') : '';
-  const now = heat && !covered ? nobody : nowAt(play, texts, spot);
+  const now = breakable(heat && !covered ? nobody : nowAt(play, texts, spot), 10);
   const dull = isInert(play, spot, touch) && !touch.sealed;
   const chance = guess?.seats.length ? guess.chance : null;
   const written = [
