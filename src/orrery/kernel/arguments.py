@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 from operator import index
-from typing import Final
+from typing import Final, cast
+
+from orrery.kernel.arrays import i64
 
 _MOST: Final = 2**61
 """Small enough to be compared as a machine integer."""
+NO_NUMBER: Final = -_MOST
+"""What `machine_int` gives for what is no number."""
 _MOST_OFFERED: Final = 40
 _LONGEST: Final = 80
 """Of what a caller passed in, errors repeat no more signs than this."""
@@ -44,3 +48,15 @@ def whole(value: object) -> int | None:
         return whole(index(value))  # type: ignore[arg-type]  # what is no integer raises TypeError
     except TypeError:
         return None
+
+
+def machine_int(value: object) -> i64:
+    """The machine integer that a value is, such as a seat or an action; NO_NUMBER for anything else."""
+    given = value  # not narrowed to int, and so converted in one step
+    if isinstance(value, int):
+        try:
+            return cast("i64", given)
+        except OverflowError:
+            return NO_NUMBER
+    number = whole(value)
+    return NO_NUMBER if number is None else number

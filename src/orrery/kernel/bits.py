@@ -15,6 +15,9 @@ MOST_BITS: Final = 62
 _DE_BRUIJN: Final = 0x03F79D71B4CB0A89
 """A de Bruijn sequence: shifted by n it has other top six bits for each n. A compiled product wraps at 64 bits."""
 
+_EVEN_BITS: Final = 0x1555555555555555
+"""Bits 0, 2, ..., 60. With bit 62 it would be a Python int in compiled code, converted at each use."""
+
 
 def _index_table() -> Ints:
     table = [0] * 64
@@ -63,7 +66,7 @@ def without_lowest(mask: i64) -> i64:
 
 def popcount(mask: i64) -> i64:
     """How many members a set has."""
-    x: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    x: i64 = mask - ((mask >> 1) & _EVEN_BITS)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
     x += x >> 8

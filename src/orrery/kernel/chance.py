@@ -5,8 +5,11 @@ from __future__ import annotations
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import bit_index
 from orrery.kernel.errors import IllegalAction
+from orrery.kernel.head import ASK_NATURE
 from orrery.kernel.rng import Rng
-from orrery.kernel.state import ASK_NATURE, NATURE, State, asked_mask
+from orrery.kernel.sentinels import NATURE
+from orrery.kernel.stack import asked_mask
+from orrery.kernel.state import State
 
 
 def natures_choice(state: State, rng: Rng) -> i64:

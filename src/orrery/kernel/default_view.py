@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from orrery.kernel.head import HEAD_FIELDS
 from orrery.kernel.layout import UNKNOWN_TEXT, Axis, Field
 from orrery.kernel.sentinels import NONE, UNKNOWN
-from orrery.kernel.state import HEAD_FIELDS, State
+from orrery.kernel.state import State
 
 SEAT = "seat"
 """The name of the axis along which a field has a value for each seat."""

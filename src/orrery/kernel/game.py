@@ -12,11 +12,12 @@ from orrery.kernel.arguments import quoted, whole
 from orrery.kernel.arrays import ints
 from orrery.kernel.default_view import default_view
 from orrery.kernel.errors import BadAction, BadDump, BadOptions
+from orrery.kernel.head import SEATS
 from orrery.kernel.layout import Layout
 from orrery.kernel.options import Option, Value, complete, resolve
 from orrery.kernel.position_text import position_text, values_from_text
-from orrery.kernel.stack import stack_problems
-from orrery.kernel.state import SEATS, State
+from orrery.kernel.stack_problems import stack_problems
+from orrery.kernel.state import State
 from orrery.kernel.step import NOT_LISTED, Actions, Reason, Step, Steps, step_table
 from orrery.kernel.vocabulary import Vocabulary
 from orrery.kernel.worlds import World, find_world, world_of

@@ -16,10 +16,7 @@ from typing import TYPE_CHECKING, Final
 from orrery.kernel.arguments import choices_for, quoted
 from orrery.kernel.bits import bit, low_bits
 from orrery.kernel.errors import BadAction, BadDump
-from orrery.kernel.layout import Axis, Field, Layout, Packing
-from orrery.kernel.notation import HIDDEN, JOIN, NOTHING, name_from_text, name_text, names_from_text, names_text
-from orrery.kernel.sentinels import NONE, OPEN, SPECTATOR, UNKNOWN
-from orrery.kernel.state import (
+from orrery.kernel.head import (
     ARG,
     ARG2,
     ASK_NATURE,
@@ -34,8 +31,11 @@ from orrery.kernel.state import (
     SEATS,
     TOP,
     VIEWER,
-    State,
 )
+from orrery.kernel.layout import Axis, Field, Layout, Packing
+from orrery.kernel.notation import HIDDEN, JOIN, NOTHING, name_from_text, name_text, names_from_text, names_text
+from orrery.kernel.sentinels import NONE, OPEN, SPECTATOR, UNKNOWN
+from orrery.kernel.state import State
 
 if TYPE_CHECKING:
     from orrery.kernel.game import Game

@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from orrery.kernel.arrays import Ints, i64, zeros
 from orrery.kernel.bits import bit_index, has, low_bits
+from orrery.kernel.head import ASKED, KIND, TOP
 
 if TYPE_CHECKING:
     from orrery.kernel.state import State
@@ -26,6 +27,9 @@ NOT_LISTED: Final = 1
 
 FIRST_REASON: Final = 2
 """Where a game's own reason codes begin."""
+
+MOST_ENTERED: Final = 100_000
+"""How many steps may be entered in a row with nobody asked; beyond that one does nothing at all."""
 
 _ROOM: Final = 8192
 _EMPTY: Final[Ints] = zeros(_ROOM)
@@ -205,6 +209,30 @@ def step_table(steps: dict[int, Step[Any]]) -> Steps:
     for kind in range(1, len(steps) + 1):
         table = append(table, steps[kind])
     return table
+
+
+def enter_frames(s: State) -> None:
+    """Enter frames until somebody is asked or the game is over."""
+    steps = s.game.steps
+    entered: i64 = 0
+    while entered < MOST_ENTERED:
+        entered += 1
+        data = s.data
+        top: i64 = data[TOP]
+        if top == 0:
+            return
+        asked_at: i64 = top + ASKED
+        if data[asked_at] != 0:
+            return
+        kind_at: i64 = top + KIND
+        kind: i64 = data[kind_at]
+        steps[kind].enter(s)
+    refuse_to_go_on(s)
+
+
+def refuse_to_go_on(s: State) -> None:
+    """Raise an error that names the step which neither asks anybody nor leaves the stack another."""
+    raise OverflowError(f"the step {s.game.step_names[s.kind]} is entered without end: ask somebody, pop or push")
 
 
 class Reason:

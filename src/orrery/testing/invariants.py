@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from orrery.kernel.errors import BadDump
 from orrery.kernel.game import Game
-from orrery.kernel.stack import stack_problems
+from orrery.kernel.stack_problems import stack_problems
 from orrery.kernel.state import State
 from orrery.testing.own import of_game
 

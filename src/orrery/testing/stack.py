@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from orrery.kernel.bits import bit
-from orrery.kernel.stack import stack_problems
+from orrery.kernel.stack_problems import stack_problems
 from orrery.kernel.state import ASK_NATURE, ASKED, TOP, State
 
 __all__ = ["frame_kinds", "question_problems", "stack_problems"]

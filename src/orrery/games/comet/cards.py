@@ -254,7 +254,9 @@ def _list_draws(s: Position, cards: i64, word: i64, end: i64, first: i64, out: A
             spot: i64 = 32 * word + bit_index(one)
             kind: i64 = kind_at[spot]
             actions[n] = first + kind
-            weights[n] = 1 if one & single else popcount(whole & s.tables.bits[kind])
+            weights[n] = 1
+            if not one & single:
+                weights[n] = popcount(whole & s.tables.bits[kind])
             n += 1
         word += 1
     out.count = n

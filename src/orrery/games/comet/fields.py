@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from orrery.kernel.arrays import i64
+from orrery.kernel.arrays import Ints, i64
+from orrery.kernel.game import Game
 from orrery.kernel.state import State
+from orrery.kernel.step import Actions
 
 
 class CometFields(State):
-    """A state with a property for each scalar and methods for each array."""
+    """A state with a property for each scalar and methods for each array.
+
+    No plain Python class may derive from it. So `data`, declared again and set before anything else, is known to be
+    there, and compiled code reads it unchecked.
+    """
+
+    data: Ints
+
+    def __init__(self, game: Game, data: Ints, buffer: Actions) -> None:
+        self.data = data
+        super().__init__(game, data, buffer)
 
     @property
     def side(self) -> i64:

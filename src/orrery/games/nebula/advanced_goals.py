@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from orrery.games.nebula.galaxy import Galaxy
 from orrery.games.nebula.kinds import CELLS, COLOURS
 from orrery.games.nebula.position import Position
@@ -167,7 +169,8 @@ ADVANCED_GOALS: Final[dict[str, AdvancedGoal]] = {
 """Every kind of advanced goal, as the content calls it."""
 
 ADVANCED_KINDS: Final[list[str]] = list(ADVANCED_GOALS)
-_GOALS: Final[list[AdvancedGoal]] = list(ADVANCED_GOALS.values())
+_GOALS: Final = vec[AdvancedGoal](list(ADVANCED_GOALS.values()))
+"""A vec: an item of a list would be type-checked at every use."""
 
 
 def advanced_goal_count(s: Position, seat: i64, card: i64) -> i64:

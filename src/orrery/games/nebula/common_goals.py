@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from orrery.games.nebula.galaxy import Galaxy
 from orrery.games.nebula.kinds import COLOURS, CONSTELLATIONS
 from orrery.games.nebula.position import Position
@@ -318,7 +320,8 @@ COMMON_GOALS: Final[dict[str, CommonGoal]] = {
 """Every kind of common goal, as the content calls it."""
 
 COMMON_KINDS: Final[list[str]] = list(COMMON_GOALS)
-_GOALS: Final[list[CommonGoal]] = list(COMMON_GOALS.values())
+_GOALS: Final = vec[CommonGoal](list(COMMON_GOALS.values()))
+"""A vec: an item of a list would be type-checked at every use."""
 
 
 def common_goal(s: Position, card: i64) -> CommonGoal:

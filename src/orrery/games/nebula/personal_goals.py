@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
+
 from orrery.games.nebula.galaxy import Galaxy
 from orrery.games.nebula.position import Position
 from orrery.games.nebula.progress import Progress
@@ -136,7 +138,8 @@ PERSONAL_GOALS: Final[dict[str, PersonalGoal]] = {
 """Every kind of personal goal, as the content calls it."""
 
 PERSONAL_KINDS: Final[list[str]] = list(PERSONAL_GOALS)
-_GOALS: Final[list[PersonalGoal]] = list(PERSONAL_GOALS.values())
+_GOALS: Final = vec[PersonalGoal](list(PERSONAL_GOALS.values()))
+"""A vec: an item of a list would be type-checked at every use."""
 
 
 def personal_goal(s: Position, card: i64) -> PersonalGoal:

@@ -26,7 +26,8 @@ class Position(NotAloneFields):
         Rules: E83
         """
         seat: i64 = self.creature + k
-        return seat - self.seats if seat >= self.seats else seat
+        seats: i64 = self.seats
+        return seat - seats if seat >= seats else seat
 
     def all_hunted(self) -> i64:
         """The Hunted, as a set of seats."""
@@ -71,12 +72,21 @@ class Position(NotAloneFields):
             deck = without_lowest(deck)
         return 0
 
-    def may_survive(self, seat: i64) -> bool:
-        """Whether a Hunted may play a Survival card at all now; all of it is public.
+    def seats_that_may_survive(self) -> i64:
+        """The seats that may play a Survival card at all now; all of it is public.
 
         Rules: R9, E65
         """
-        return not has(self.played_survival | self.barred_seats, seat) and not self.on(kinds.NO_SURVIVAL)
+        if self.on(kinds.NO_SURVIVAL):
+            return 0
+        return ~(self.played_survival | self.barred_seats)
+
+    def may_survive(self, seat: i64) -> bool:
+        """Whether a Hunted may play a Survival card at all now.
+
+        Rules: R9, E65
+        """
+        return has(self.seats_that_may_survive(), seat)
 
     def may_draw(self) -> bool:
         """Whether a Survival card can be drawn.

@@ -122,7 +122,8 @@ class NotAloneState(Position):
 
     def check_known(self, seat: i64) -> None:
         """Refuse to list what another seat may do: it depends on what a viewer may not know."""
-        if self.viewer != OPEN and self.viewer != seat and seat != NATURE:
+        viewer: i64 = self.viewer
+        if viewer != OPEN and viewer != seat and seat != NATURE:
             raise Hidden(f"what seat {seat} may do depends on what this viewer may not know")
 
     def shows_sealed(self, viewer: i64, seat: i64) -> bool:

@@ -32,7 +32,7 @@ def advance_assimilation(s: Position, spaces: i64, why: str) -> bool:
     Rules: R31
     """
     left: i64 = s.assimilation - spaces
-    s.assimilation = left if left > 0 else 0
+    s.assimilation = max(left, 0)
     if s.events is not None and spaces > 0:
         s.emit("notalone-assimilation", {"spaces": int(spaces), "left": int(s.assimilation), "why": why})
     if left <= 0:
@@ -52,7 +52,7 @@ def advance_rescue(s: Position, spaces: i64) -> None:
         s.push(RESCUE_MOVE, spaces)
         return
     left: i64 = s.rescue - spaces
-    s.rescue = left if left > 0 else 0
+    s.rescue = max(left, 0)
     if s.events is not None:
         s.emit("notalone-rescue", {"spaces": int(spaces), "left": int(s.rescue)})
     if left <= 0:

@@ -29,12 +29,12 @@ def seats_that_might(s: Position) -> i64:
     eligible: i64 = s.arg2
     if has(eligible, s.creature) and may_hunt(s) and s.hunt_hand_count > 0:
         seats |= bit(s.creature)
-    k: i64 = 1
-    while k < s.seats:
-        seat: i64 = s.hunted(k)
-        if has(eligible, seat) and s.survival_count(seat) > 0 and s.may_survive(seat):
+    left: i64 = eligible & s.all_hunted() & s.seats_that_may_survive()
+    while left:
+        seat: i64 = lowest(left)
+        left = without_lowest(left)
+        if s.survival_count(seat) > 0:
             seats |= bit(seat)
-        k += 1
     return seats
 
 
@@ -47,7 +47,9 @@ def able_to_play(s: Position, seats: i64) -> i64:
         left = without_lowest(left)
         if s.sealed(seat) == 0 and playable_cards(s, seat, s.arg) != 0:
             out |= bit(seat)
-    return out if out else ASK_NATURE
+    if out == 0:
+        return ASK_NATURE
+    return out
 
 
 def playable_cards(s: Position, seat: i64, moment: i64) -> i64:
@@ -136,8 +138,9 @@ def first_to_play(s: Position) -> i64:
 
     Rules: Q37
     """
+    seats: i64 = s.seats
     k: i64 = 0
-    while k < s.seats:
+    while k < seats:
         seat: i64 = s.hunted(k)
         if s.sealed(seat) > PASS_PHASE + 1:
             return seat

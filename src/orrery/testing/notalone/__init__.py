@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from orrery.games.notalone.layout import OTHERS
 from orrery.games.notalone.position import Position
+from orrery.kernel.conceal import conceal_questions
 from orrery.kernel.sentinels import NONE, OPEN, UNKNOWN
 from orrery.kernel.state import State
 from orrery.testing.notalone.cards import card_problems
@@ -46,7 +47,7 @@ def _shows_too_much(s: Position) -> list[str]:
     if s.viewer == OPEN:
         return []
     again = s.copy()
-    again.conceal_questions(s.viewer)
+    conceal_questions(again, s.viewer)
     again.hide(s.viewer)
     return [] if again == s else ["at.viewer: may not know all that this position shows"]
 
