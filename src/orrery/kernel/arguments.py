@@ -56,7 +56,7 @@ def machine_int(value: object) -> i64:
     if isinstance(value, int):
         try:
             return cast("i64", given)
-        except OverflowError:
+        except ValueError:  # compiled, from 2**63 on; otherwise it is an int like any other
             return NO_NUMBER
     number = whole(value)
     return NO_NUMBER if number is None else number
