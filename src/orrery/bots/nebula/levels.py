@@ -12,7 +12,7 @@ from orrery.bots.nebula.judge import Judge
 from orrery.bots.nebula.lookahead import Lookahead
 from orrery.bots.nebula.plan import Plan, distinct
 from orrery.bots.nebula.turns import TurnFinder, Width
-from orrery.bots.nebula.weights import Weights, first_estimate
+from orrery.bots.nebula.weights import Weights, first_estimate, near_sighted
 from orrery.bots.nebula.worlds import Worlds
 from orrery.bots.turn_advice import Way, advice_on
 from orrery.games.nebula.frames import KEEP_GOAL
@@ -21,6 +21,7 @@ from orrery.kernel.arrays import i64
 from orrery.kernel.bits import popcount
 
 _WEIGHTS: Final = first_estimate()
+_NEXT_PLACEMENT: Final = near_sighted(_WEIGHTS, 1)
 _WORLDS: Final = 12
 _HOPELESS: Final = 0.1
 """Plans that seem so much less likely to win than the best are not looked into."""
@@ -104,8 +105,8 @@ def all_begin_alike(plans: list[Plan]) -> bool:
 
 
 def newcomer() -> Planner:
-    """Somebody who plays for the first time."""
-    return Planner("newcomer", _WEIGHTS, Width(1, 1, 3, 0), 2_000)
+    """Somebody who plays for the first time: what the next placement does not bring is out of sight."""
+    return Planner("newcomer", _NEXT_PLACEMENT, Width(1, 1, 3, 0), 500)
 
 
 def casual() -> Planner:
@@ -120,4 +121,4 @@ def club() -> Planner:
 
 def expert() -> Planner:
     """Somebody who is hard to beat."""
-    return Planner("expert", _WEIGHTS, Width(4, 12, 32, 8), 60_000, 8, 1)
+    return Planner("expert", _WEIGHTS, Width(6, 20, 60, 8), 300_000, 12, 3)

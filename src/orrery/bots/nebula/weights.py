@@ -84,3 +84,12 @@ def first_estimate() -> Weights:
         row[CONSTELLATION + AWAY + 4 :] = _STOCK[knot]
         at_knots.append(row)
     return Weights(at_knots, [0.4, 5.0, 8.0, 11.0, 14.0])
+
+
+def near_sighted(weights: Weights, sight: int) -> Weights:
+    """Weights of somebody who sees only what is so many placements away, as if the rest could never be reached."""
+    at_knots = [list(row) for row in weights.at_knots]
+    for row in at_knots:
+        for first in (COMMON, PERSONAL, CONSTELLATION):
+            row[first + sight : first + AWAY] = [0.0] * (AWAY - sight)
+    return Weights(at_knots, list(weights.spread_at_knots))
