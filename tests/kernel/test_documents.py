@@ -35,3 +35,18 @@ def test_what_the_description_uses_is_exported() -> None:
     text = (HOME / "docs" / "api.md").read_text(encoding="utf-8")
     used = set(re.findall(r"\borrery\.(\w+)", text)) - {"kernel", "testing", "locale"}
     assert sorted(used - set(orrery.__all__)) == []
+
+
+PAGES = sorted(
+    path.relative_to(HOME).as_posix() for folder in (".", "docs", "bench") for path in (HOME / folder).glob("*.md")
+)
+PAGES += sorted(path.relative_to(HOME).as_posix() for path in (HOME / "docs").glob("*/*.md"))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_what_a_page_leads_to_is_there(name: str) -> None:
+    text = (HOME / name).read_text(encoding="utf-8")
+    paths = [
+        path for path in re.findall(r"\]\(([^)#\s]+)", text) if "://" not in path and not path.startswith("mailto:")
+    ]
+    assert [path for path in paths if not ((HOME / name).parent / path).exists()] == []
