@@ -103,6 +103,31 @@ def test_where_several_people_play_every_round_takes_the_tables_time(
     assert run_fast(monkeypatch, duration(match, answers), *TIMED) == pytest.approx(10.0, abs=1e-6)
 
 
+@pytest.mark.parametrize(
+    ("clock", "asked", "answers", "lasts"),
+    [
+        (None, 0, [], BOTS_PAUSE),
+        (None, 1, [(4.0, PASS)], 4.0),
+        (None, 1, [(95.0, CARD)], 95.0),
+        (None, 2, [(1.0, PASS), (8.0, CARD)], 8.0),
+        (None, 2, [(3.0, CARD)], None),
+        (CLOCK, 2, [(1.0, PASS), (8.0, CARD)], 8.0),
+        (CLOCK, 1, [], 10.0),
+    ],
+)
+def test_at_a_table_without_a_fixed_time_a_round_ends_with_the_last_answer(
+    monkeypatch: pytest.MonkeyPatch,
+    clock: object,
+    asked: int,
+    answers: list[tuple[float, list[str]]],
+    lasts: float | None,
+) -> None:
+    match = at_a_window(people=3, asked=asked, clock=clock)
+    match.table.window = 0.0
+    took = run_fast(monkeypatch, duration(match, answers), *TIMED)
+    assert took == (None if lasts is None else pytest.approx(lasts, abs=0.5))
+
+
 @pytest.mark.parametrize("answers", [[(0.0, ["pass"])], [(4.0, ["hunt", "survive"])], []])
 def test_a_bot_that_is_asked_makes_no_round_longer_or_shorter(
     monkeypatch: pytest.MonkeyPatch, answers: list[tuple[float, list[str]]]
@@ -274,7 +299,9 @@ def test_the_host_sets_how_long_windows_stay_open(client: TestClient) -> None:
     assert ada.get(f"/api/tables/{table}").json()["window"] == {"seconds": 8.0}
     assert ada.say(do="options", clock=CLOCK)["is"] == "done"
     assert ada.get(f"/api/tables/{table}").json()["window"] == {"seconds": 8.0}, "it stays while other things change"
-    for bad in (0, 2.9, 301, 1e9):
+    assert ada.say(do="options", window=0)["is"] == "done"
+    assert ada.get(f"/api/tables/{table}").json()["window"] == {"seconds": 0.0}
+    for bad in (-1, 0.5, 2.9, 301, 1e9):
         refusal = ada.say(do="options", window=bad)
         assert refusal["code"] == "bad-window" and "from 3 to 300" in refusal["message"]
         answer = ada.post("/api/tables", {"game": "notalone", "name": "Ada", "window": bad})

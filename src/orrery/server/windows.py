@@ -8,6 +8,7 @@ from time import monotonic, time
 from orrery.server.room import Committer, Room, Window
 from orrery.table.commands import Commands
 from orrery.table.table import Table
+from orrery.table.window import DEFAULT, NO_FIXED_TIME
 
 
 def people_at(table: Table) -> int:
@@ -20,7 +21,7 @@ class Windows:
 
     Where several people play, a round ends when its time is up and never before, so how long it took depends on
     nothing that is secret: not on who was asked, nor on when somebody answered. A person alone with bots is waited
-    for, unless on a clock, and is not kept waiting for the table's time.
+    for, unless on a clock, and is not kept waiting for the table's time; so are several whose table has no fixed time.
     """
 
     def __init__(self, committer: Committer, shortest: float) -> None:
@@ -50,10 +51,11 @@ class Windows:
 
     def _opened(self, table: Table, key: tuple[int, int, int], people: int) -> Window:
         now = monotonic()
-        if people > 1:
+        if people > 1 and table.window != NO_FIXED_TIME:
             return Window(key, now + table.window, now + table.window)
-        limited = table.clock.kind != "none"
-        return Window(key, now + self.shortest, now + max(table.window, self.shortest) if limited else None)
+        if table.clock.kind == "none":
+            return Window(key, now + self.shortest, None)
+        return Window(key, now + self.shortest, now + max(table.window or DEFAULT, self.shortest))
 
     def _ends_at(self, room: Room, window: Window) -> float:
         """When the round ends as far as is known now; infinity while a person without a clock is waited for."""

@@ -175,7 +175,8 @@ hints-about = A hint says what a strong bot would do, and why. Where several peo
 hints-yes = yes, seen by all
 hints-no = no
 window-label = Time to play a card
-window-about = Where several people play, each time cards may be played lasts this long, so that nobody can tell who could have played one. If you don’t answer in time, you play no card.
+window-about = Where several people play, each time cards may be played lasts this long, so that nobody can tell who could have played one. If you don’t answer in time, you play no card. Without a fixed time it ends with the last answer, which shows who could.
+window-none = none: ends with the last answer
 window-seconds = { $seconds } seconds
 
 ## A card list of one's own
@@ -494,7 +495,7 @@ refused-bad-options = these options cannot be combined
 refused-bad-seat = this seat cannot be changed like that
 refused-bad-seats = the game cannot be played by that many
 refused-bad-text = write a message of at most 500 characters
-refused-bad-window = the time to play a card is from 3 to 300 seconds
+refused-bad-window = the time to play a card is 0, or from 3 to 300 seconds
 refused-conflict = the table has moved on in another window; reload the page
 refused-damaged = this table’s log cannot be read; nothing of it was changed
 refused-damaged-store = the server’s storage is damaged; part of it may be lost

@@ -175,7 +175,8 @@ hints-about = Un conseil dit ce que ferait un bon bot, et pourquoi. Quand plusie
 hints-yes = oui, au su de tous
 hints-no = non
 window-label = Temps pour jouer une carte
-window-about = Quand plusieurs personnes jouent, on a toujours ce temps pour jouer une carte : personne ne sait ainsi qui aurait pu en jouer une. Sans réponse à temps, vous n’en jouez aucune.
+window-about = Quand plusieurs personnes jouent, on a toujours ce temps pour jouer une carte : personne ne sait ainsi qui aurait pu en jouer une. Sans réponse à temps, vous n’en jouez aucune. Sans temps fixé, tout s’arrête à la dernière réponse, ce qui montre qui pouvait jouer.
+window-none = aucun : fini à la dernière réponse
 window-seconds = { $seconds } secondes
 
 ## Une liste de cartes à soi
@@ -502,7 +503,7 @@ refused-bad-options = ces options ne vont pas ensemble
 refused-bad-seat = cette place ne peut pas être changée ainsi
 refused-bad-seats = le jeu ne se joue pas à ce nombre
 refused-bad-text = écrivez un message de 500 caractères au plus
-refused-bad-window = le temps pour jouer une carte va de 3 à 300 secondes
+refused-bad-window = le temps pour jouer une carte est 0, ou va de 3 à 300 secondes
 refused-conflict = la table a continué dans une autre fenêtre ; rechargez la page
 refused-damaged = le journal de cette table est illisible ; rien n’a été changé
 refused-damaged-store = le stockage du serveur est endommagé ; une partie peut en être perdue
