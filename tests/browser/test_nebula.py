@@ -60,3 +60,5 @@ def test_the_prompt_sends_only_the_first_star_to_the_centre(person: Invite, stor
     page.locator(f".stage [data-stock={star}]").click()
     expect(page.locator(".prompt")).to_contain_text(f"Place {star} at the centre H, replacing {star}.")
     expect(page.locator(".prompt")).not_to_contain_text("Your first star")
+    page.locator('.galaxy [data-cell="H"]').hover()
+    expect(page.locator(".prompt")).to_contain_text("nothing changes, and the star is used up")

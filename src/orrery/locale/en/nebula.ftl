@@ -642,6 +642,7 @@ nebula-spot-star = { $cell }: { $star }
 nebula-spot-empty = { $cell }: empty
 nebula-spot-target = Place { $star-a } at { $cell }
 nebula-spot-replace = Place { $star-a } at { $cell }, replacing { $replaced-a }
+nebula-spot-same = Place { $star-a } at { $cell }, replacing one just like it: nothing changes, and the star is used up
 nebula-constellation-progress = { $constellation }: { $have } of { $need }
 
 nebula-tip-cell = { $glow ->

@@ -713,6 +713,7 @@ nebula-spot-star = { $cell } : { $star }
 nebula-spot-empty = { $cell } : vide
 nebula-spot-target = Placer { $star-a } { $cell-at }
 nebula-spot-replace = Placer { $star-a } { $cell-at } à la place d’{ $replaced-a }
+nebula-spot-same = Placer { $star-a } { $cell-at } à la place d’une pareille : rien ne change, et l’étoile est perdue
 nebula-constellation-progress = { $constellation } : { $have } sur { $need }
 
 nebula-tip-cell = { $glow ->

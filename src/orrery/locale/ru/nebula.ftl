@@ -782,6 +782,7 @@ nebula-spot-star = { $cell }: { $star }
 nebula-spot-empty = { $cell }: пусто
 nebula-spot-target = Поместить { $star-acc } { $cell-to }
 nebula-spot-replace = Поместить { $star-acc } { $cell-to } вместо { $replaced-gen }
+nebula-spot-same = Поместить { $star-acc } { $cell-to } вместо такой же: ничего не изменится, а звезда потрачена
 nebula-constellation-progress = { $constellation }: { $have } из { $need }
 
 nebula-tip-cell = { $glow ->

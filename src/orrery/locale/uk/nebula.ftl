@@ -771,6 +771,7 @@ nebula-spot-star = { $cell }: { $star }
 nebula-spot-empty = { $cell }: порожньо
 nebula-spot-target = Викласти { $star-acc } { $cell-to }
 nebula-spot-replace = Викласти { $star-acc } { $cell-to } замість { $replaced-gen }
+nebula-spot-same = Викласти { $star-acc } { $cell-to } замість такої самої: нічого не зміниться, а зірку витрачено
 nebula-constellation-progress = { $constellation }: { $have } з { $need }
 
 nebula-tip-cell = { $glow ->
