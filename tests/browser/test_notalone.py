@@ -10,6 +10,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from orrery.locale.texts import languages
 from tests.browser import playing
 from tests.browser.conftest import Invite, Person, serving
 from tests.browser.finished import There, asked_in, finished_game, game_at
@@ -430,3 +431,17 @@ def test_a_mix_is_chosen_from_the_tables_own_card_list(person: Invite) -> None:
     expect(page.locator("#tip")).to_contain_text("printed")
     assert "GET /api/games/notalone/content" not in asked
     assert len([each for each in asked if each.startswith("GET /api/tables/") and each.endswith("/content")]) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_sides_of_the_track_board_are_shown_whole_on_a_phone(person: Invite, language: str) -> None:
+    ada = person(390, 844, touch=True, locale=language)
+    page = ada.open()
+    page = ada.open(new_table(page, "notalone", seats=2, bots=["random"], options={"creature": 0}))
+    sides = page.locator(".acts [data-key^=side]")
+    expect(sides).to_have_count(2)
+    for side in sides.all():
+        button, spaces = side.bounding_box(), side.locator(".spaces").bounding_box()
+        assert button is not None and spaces is not None
+        assert button["x"] < spaces["x"] and spaces["x"] + spaces["width"] < button["x"] + button["width"]
+    expect(sides.last).to_be_in_viewport(ratio=1)
