@@ -5,31 +5,34 @@ from __future__ import annotations
 from typing import Final
 
 from orrery.bots.base import Bot, Decision
+from orrery.bots.notalone.belief import could_play, slots_of
 from orrery.bots.notalone.creature import hunt_well
 from orrery.bots.notalone.hunted import survive_well
 from orrery.bots.notalone.past import Past
 from orrery.bots.notalone.picking import mix
-from orrery.bots.notalone.places import card_worth, worth
+from orrery.bots.notalone.places import card_worth
 from orrery.bots.notalone.tokens import slots_of_action, token_of_action
 from orrery.games.notalone import actions as a
 from orrery.games.notalone import frames, kinds
 from orrery.games.notalone.position import Position
 from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
-from orrery.kernel.bits import has
+from orrery.kernel.bits import popcount
 from orrery.kernel.rng import Rng
-from orrery.kernel.sentinels import NONE
 
-_STUBBORN: Final = 40
+_STUBBORN: Final = 30
 """In so many of a hundred turns a newcomer's Creature goes where it went last."""
 _SHARPNESS: Final = 2.0
+"""How much better a power must look to be chosen clearly more often."""
+_HEADS: Final = 2.0
+"""The same for how many Hunted can be at a place."""
 
 
 class Newcomer(Bot):
     """Sees powers and wants them; forgets what others have discarded, and to take cards back before it has none left.
 
-    As the Creature it looks where it would like to be itself, whether or not anybody can be there, and is loath to
-    leave a place. Cards it plays as soon as it can.
+    As the Creature it looks where many can be, whatever they would find there, and is loath to leave a place. Cards it
+    plays as soon as it can.
     """
 
     name = "newcomer"
@@ -71,25 +74,31 @@ class Newcomer(Bot):
         return card_worth(s, seat, number)
 
     def lay(self, s: Position, past: Past, legal: list[Action], rng: Rng) -> int:
-        """A token where it lay last, or where the power looks best."""
+        """A token where it lay last, as long as somebody can be there, or where many can be."""
         places = [action for action in legal if slots_of_action(s, action) != 0]
         if not places:
             return legal[0]
         first = min([token_of_action(action) for action in places])
         places = [action for action in places if token_of_action(action) == first]
+        heads = [heads_at(s, slots_of_action(s, action)) for action in places]
         last = past.rounds[-1].tokens[0] if past.rounds else 0
-        again = [action for action in places if slots_of_action(s, action) & last]
+        again = [places[i] for i in range(len(places)) if heads[i] > 0.0 and slots_of_action(s, places[i]) & last]
         if again and rng.below(100) < _STUBBORN:
             return rng.choice(again)
-        values: list[float] = []
-        for action in places:
-            slots = slots_of_action(s, action)
-            total = 0.0
-            for slot in range(kinds.SLOTS):
-                if has(slots, slot) and s.place_at(slot) != NONE:
-                    total += worth(s, s.hunted(1), s.place_at(slot))
-            values.append(total)
-        return mix(values, places, rng, _SHARPNESS)
+        met = [i for i in range(len(places)) if heads[i] > 0.0]
+        if not met:
+            return rng.choice(places)
+        return mix([heads[i] for i in met], [places[i] for i in met], rng, _HEADS)
+
+
+def heads_at(s: Position, slots: i64) -> float:
+    """How many Hunted can be on some slots, each slot counted by itself."""
+    total = 0.0
+    k: i64 = 1
+    while k < s.seats:
+        total += float(popcount(slots & slots_of(s, could_play(s, s.hunted(k)))))
+        k += 1
+    return total
 
 
 class Casual(Bot):
