@@ -3,7 +3,7 @@
 from orrery.bots.notalone.beginners import Casual, Newcomer
 from orrery.bots.notalone.players import AutomaticCreature, NotAloneGreedy
 from orrery.bots.notalone.pool import POOL
-from orrery.bots.notalone.strategist import Strategist
+from orrery.bots.notalone.strategist import Manner, Strategist
 
 __all__ = [
     "POOL",
@@ -34,10 +34,10 @@ def casual() -> Casual:
 
 
 def club() -> Strategist:
-    """Mixes, notices habits, and tries cards out a little."""
-    return Strategist("club", 60, 400, 0.5)
+    """Mixes, notices habits, tries cards out a little; more than half the time it goes by what looks best at once."""
+    return Strategist("club", 60, 400, 0.85, Manner(60, 50, 0.5, 3.0))
 
 
 def expert() -> Strategist:
-    """Mixes well, leans on habits, and tries cards out thoroughly."""
-    return Strategist("expert", 240, 6000, 0.85)
+    """Leans on habits, tries cards out thoroughly, and as a Hunted keeps away from where anybody would look."""
+    return Strategist("expert", 240, 6000, 0.85, Manner(0, 100, 1.0, 2.0))

@@ -16,6 +16,7 @@ from orrery.bots.notalone.stakes import Stakes
 from orrery.bots.notalone.tendencies import Tendencies
 from orrery.bots.notalone.tokens import draw, lay
 from orrery.bots.notalone.trial import NO_CARD, Trial
+from orrery.bots.notalone.wary import play_warily
 from orrery.games.notalone import actions as a
 from orrery.games.notalone import frames, kinds
 from orrery.games.notalone.position import Position
@@ -58,12 +59,24 @@ _EXTRA_TOKEN: Final = 0.35
 """How much a token that a Hunt card may bring counts beside a whole Artemia token, before anybody knows."""
 
 
+class Manner:
+    """How somebody chooses who does not always follow the solved turn."""
+
+    def __init__(self, plain: int, wary: int, fear: float, sharpness: float) -> None:
+        self.plain: i64 = plain
+        """In so many of a hundred choices the Creature lays a token where anybody would look."""
+        self.wary: i64 = wary
+        """In so many of a hundred turns a Hunted weighs power against where anybody would look."""
+        self.fear = fear
+        self.sharpness = sharpness
+
+
 class Strategist(Bot):
     """Solves each turn as a game of hidden choices; other choices it tries out in sampled positions."""
 
     name = "strategist"
 
-    def __init__(self, name: str, rounds: int, positions: int, trust: float) -> None:
+    def __init__(self, name: str, rounds: int, positions: int, trust: float, manner: Manner | None = None) -> None:
         self.name = name
         self.rounds: i64 = rounds
         """How long it learns how to mix."""
@@ -71,6 +84,7 @@ class Strategist(Bot):
         """How many positions it looks at for one choice by itself."""
         self.trust = trust
         """How far it leans on habits at most."""
+        self.manner = Manner(0, 0, 0.0, 1.0) if manner is None else manner
 
     def decide(self, decision: Decision) -> int:
         """Pick an action for whichever side the seat plays."""
@@ -129,6 +143,8 @@ class Strategist(Bot):
             best = trial.best(seen, seen.creature, [NO_CARD, *[int(card) for card in cards]], ahead)
             if best != NO_CARD:
                 return best
+        if ahead.rng.below(100) < self.manner.plain:
+            return hunt_well(seen, [action for action in legal if action not in cards], ahead.rng)
         return lay(seen, legal, ahead.stakes, ahead.mixes, ahead.rng)
 
     def choose_place(self, seen: Position, world: Position, seat: i64, legal: list[Action], ahead: Foresight) -> int:
@@ -151,6 +167,8 @@ class Strategist(Bot):
             return best
         if not plays:
             return legal[0]
+        if ahead.rng.below(100) < self.manner.wary:
+            return play_warily(seen, seat, plays, self.manner.fear, self.manner.sharpness, ahead.rng)
         return play_by_mix(seen, row, plays, ahead)
 
     def value_of_more(self, seen: Position, world: Position, seat: i64, action: i64, ahead: Foresight) -> float:
