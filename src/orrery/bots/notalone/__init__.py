@@ -39,5 +39,5 @@ def club() -> Strategist:
 
 
 def expert() -> Strategist:
-    """Leans on habits, tries cards out thoroughly, and as a Hunted keeps away from where anybody would look."""
-    return Strategist("expert", 240, 6000, 0.85, Manner(0, 100, 1.0, 2.0))
+    """Leans on habits, tries cards out thoroughly, and as a Hunted half the time avoids where anybody would look."""
+    return Strategist("expert", 240, 6000, 0.85, Manner(0, 50, 1.0, 1.0))
