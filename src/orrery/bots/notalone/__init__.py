@@ -35,7 +35,7 @@ def casual() -> Casual:
 
 def club() -> Strategist:
     """Mixes, notices habits, tries cards out a little; more than half the time it goes by what looks best at once."""
-    return Strategist("club", 60, 400, 0.85, Manner(60, 50, 0.5, 3.0))
+    return Strategist("club", 60, 400, 0.85, Manner(60, 65, 0.5, 3.0))
 
 
 def expert() -> Strategist:

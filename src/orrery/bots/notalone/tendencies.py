@@ -19,7 +19,7 @@ from orrery.games.notalone.position import Position
 from orrery.kernel.arrays import i64
 from orrery.kernel.sentinels import NONE
 
-HUNTED_HABITS: Final = 9
+HUNTED_HABITS: Final = 10
 CREATURE_HABITS: Final = 10
 _NO_HABIT: Final = 0.6
 """How likely it is beforehand that somebody has none of these habits."""
@@ -50,6 +50,8 @@ class Tally:
         """The most that can be added."""
         self.danger = [0.0] * kinds.SLOTS
         """What makes a catch worse there."""
+        self.crowd = [0.0] * kinds.SLOTS
+        """How many Hunted may be expected at a slot, any card of each as likely."""
         for slot in range(kinds.SLOTS):
             place: i64 = s.place_at(slot)
             if place != NONE:
@@ -110,7 +112,7 @@ class Tally:
             return _AGAIN if self.last[seat] >> slot & 1 else 0.0
         if habit == 8:
             return 4.0 * (self.worth_of(slot, thrown) - 0.75 * self.danger[slot])
-        return 0.0
+        return 4.0 * self.crowd[slot] if habit == 9 else 0.0
 
     def creature_score(self, habit: int, slot: int, here: float) -> float:
         """How much a Creature of a habit is drawn to a slot where so many Hunted may be expected."""
@@ -167,6 +169,7 @@ class Tendencies:
         for turn in past.rounds:
             reach = [int(slots_of(s, turn.cards[int(s.hunted(k))])) for k in range(1, hunted + 1)]
             thrown = [turn.thrown[int(s.hunted(k))] for k in range(1, hunted + 1)]
+            tally.crowd = crowd_of(reach)
             for k in range(hunted):
                 seat = int(s.hunted(k + 1))
                 here = int(slots_of(s, turn.explored[seat]))
@@ -181,6 +184,7 @@ class Tendencies:
                     creature[habit] += log(0.02 + 0.98 * likelihood(shares, turn.tokens[0]))
             tally.add(s, turn)
         thrown = [int(s.discard_count(s.hunted(k))) for k in range(1, hunted + 1)]
+        tally.crowd = crowd_of(slots)
         for k in range(hunted):
             mixed = [0.5 * own[k][habit] + 0.5 * shared[habit] for habit in range(HUNTED_HABITS)]
             beliefs = beliefs_of(mixed)
@@ -231,18 +235,20 @@ def hunted_shares(tally: Tally, habit: int, seat: int, slots: int, thrown: int) 
 def creature_shares(tally: Tally, habit: int, reach: list[int], thrown: list[int]) -> list[float]:
     """How often a Creature of a habit looks at each slot where a Hunted can be."""
     slots = 0
-    here = [0.0] * kinds.SLOTS
     for mask in reach:
         slots |= mask
-        count = mask.bit_count()
-        for slot in range(kinds.SLOTS):
-            if mask >> slot & 1:
-                here[slot] += 1.0 / float(count)
     if habit == 8:
         return shares_of(softened(tally.hits(reach, thrown), slots, 8.0), slots)
     if habit == 9:
         return shares_of([6.0 * hit for hit in tally.hits(reach, thrown)], slots)
-    return shares_of([tally.creature_score(habit, slot, here[slot]) for slot in range(kinds.SLOTS)], slots)
+    return shares_of([tally.creature_score(habit, slot, tally.crowd[slot]) for slot in range(kinds.SLOTS)], slots)
+
+
+def crowd_of(reach: list[int]) -> list[float]:
+    """How many Hunted may be expected at each slot, any card of each as likely."""
+    shares = [1.0 / float(max(1, mask.bit_count())) for mask in reach]
+    numbers = range(len(reach))
+    return [float(sum([shares[k] for k in numbers if reach[k] >> slot & 1])) for slot in range(kinds.SLOTS)]
 
 
 def softened(scores: list[float], slots: int, sharpness: float) -> list[float]:
