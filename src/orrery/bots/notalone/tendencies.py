@@ -247,8 +247,7 @@ def creature_shares(tally: Tally, habit: int, reach: list[int], thrown: list[int
 def crowd_of(reach: list[int]) -> list[float]:
     """How many Hunted may be expected at each slot, any card of each as likely."""
     shares = [1.0 / float(max(1, mask.bit_count())) for mask in reach]
-    numbers = range(len(reach))
-    return [float(sum([shares[k] for k in numbers if reach[k] >> slot & 1])) for slot in range(kinds.SLOTS)]
+    return [float(sum([shares[k] for k in range(len(reach)) if reach[k] >> slot & 1])) for slot in range(kinds.SLOTS)]
 
 
 def softened(scores: list[float], slots: int, sharpness: float) -> list[float]:
