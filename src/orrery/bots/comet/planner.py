@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from orrery.bots.base import Advice, Bot, Decision, Words
 from orrery.bots.comet.evaluation import Evaluation
+from orrery.bots.comet.sense import gives_up_rescue, sensible
 from orrery.bots.comet.turn_search import Line, TurnSearch, by_merit
 from orrery.bots.comet.turns_ahead import TurnsAhead
 from orrery.bots.comet.weights import Weights
 from orrery.bots.turn_advice import Way, advice_on
-from orrery.games.comet.actions import REST
+from orrery.games.comet.actions import DONE, REST
 from orrery.games.comet.kinds import SAVIORS
 from orrery.games.comet.position import Position
 from orrery.kernel.action import Action
@@ -18,13 +19,30 @@ from orrery.kernel.arrays import i64
 class Planner(Bot):
     """Looks through the turns it can play and takes the first action of the best."""
 
-    def __init__(self, name: str, weights: Weights, positions: i64, width: i64, turns: i64, lines: i64) -> None:
+    def __init__(
+        self,
+        name: str,
+        weights: Weights,
+        positions: i64,
+        width: i64,
+        turns: i64,
+        lines: i64,
+        sense: bool = True,
+        idle: bool = False,
+    ) -> None:
         self.name = name
         self.weights = weights
         self.positions = positions
         self.width = width
+        """How many lines go on at each action of a turn."""
         self.turns = turns
+        """How many own turns it looks ahead."""
         self.lines = lines
+        """How many lines go on after each turn."""
+        self.sense = sense
+        """Whether it knows what no practised player does."""
+        self.idle = idle
+        """Whether it rests with a full hand and nothing to ready, for a gold card and time."""
 
     def decide(self, decision: Decision) -> int:
         """Pick the action that begins the best turn found."""
@@ -61,11 +79,17 @@ class Planner(Bot):
         search = TurnSearch(evaluation, decision.rng, decision.budget.limit(int(self.positions)))
         ahead = TurnsAhead(search, self.turns, self.lines, 3)
         found: list[Line] = []
-        groups = _kinds_of_turns(s, decision.legal)
+        reached: list[Position] = []
+        seat: i64 = decision.seat
+        groups = _kinds_of_turns(s, sensible(s, seat, decision.legal, self.idle) if self.sense else decision.legal)
         share: i64 = search.left // len(groups)
         for actions in groups:
+            if self.sense and len(actions) == 1 and found and gives_up_rescue(s, seat, actions[0], reached):
+                continue
             search.left = share
-            line = ahead.best(s, actions, self.width)
+            ends = search.ends(s, actions, self.width)
+            reached += [end.state for end in ends]
+            line = ahead.best(ends, self.width)
             if line is not None:
                 found.append(line)
         found.sort(key=by_merit)
@@ -87,18 +111,19 @@ def on_their_way(end: Position, seat: i64) -> list[Words]:
 
 
 def _kinds_of_turns(s: Position, legal: list[Action]) -> list[list[Action]]:
-    """The actions by what they begin: a Hatch, a Move, something else; so that each is looked at as broadly."""
+    """The actions by what they begin, so that each is looked at as broadly: a Hatch, a Move, something else, the end."""
     tables = s.tables
     hatches: list[Action] = []
     plays: list[Action] = []
     others: list[Action] = []
+    ends: list[Action] = []
     for action in legal:
-        if action == REST:
-            others.append(action)
+        if action == REST or action == DONE:
+            ends.append(action)
         elif tables.first_play <= action < tables.first_discard:
             plays.append(action)
         elif tables.first_hatch <= action < tables.first_play:
             hatches.append(action)
         else:
             others.append(action)
-    return [actions for actions in (hatches, plays, others) if actions]
+    return [actions for actions in (hatches, plays, others, ends) if actions]

@@ -33,13 +33,12 @@ class TurnsAhead:
         self.luck = Rng("turns ahead")
         self.rng = Rng("turns ahead")
 
-    def best(self, s: Position, actions: list[Action], beam: i64) -> Line | None:
-        """The best line that begins with some actions, by the position some own turns later."""
+    def best(self, ends: list[Line], beam: i64) -> Line | None:
+        """The best of some ways to play a turn, by the position some own turns later."""
         search = self.search
-        lines = search.ends(s, actions, beam)
-        if not lines:
+        if not ends:
             return None
-        lines = lines[: self.width]
+        lines = ends[: self.width]
         number: i64 = 1
         while number < self.turns and search.left > 0:
             found: list[Line] = []

@@ -30,37 +30,37 @@ class Weights:
     """The numbers of the evaluation. Another set of them is another style of play."""
 
     def __init__(self) -> None:
-        self.step = 0.72
+        self.step = 0.58
         """The part of what an animal brings that is earned on its way, the rest being earned by hatching it."""
         self.missing = 14
         """What a step costs for which no symbol is in hand; with one it is ten."""
-        self.card = 0.30
+        self.card = 0.32
         """A card in hand, as far as there are turns left to play it."""
-        self.rescue = 0.5
+        self.rescue = 0.58
         """A rescue beyond what it brings: its savior is free again."""
-        self.hatch = 0.3
+        self.hatch = 0.45
         """The part of what hatching would gain that an animal in hand is worth while a savior is free."""
-        self.hatch_later = 0.1
+        self.hatch_later = 0.12
         """The same for animals that must wait for a free savior."""
-        self.ability = 1.0
+        self.ability = 1.25
         """Abilities of rescued animals, a multiple of what their uses bring."""
-        self.ready = 0.4
+        self.ready = 0.43
         """The part of a use that a ready ability is worth."""
-        self.steps_per_card = 1.6
-        self.safe = 0.6
-        self.hopeless = 1.3
+        self.steps_per_card = 1.85
+        self.safe = 0.52
+        self.hopeless = 1.5
         """Animals come home whose steps take less than the safe part of those to come, and none beyond the other."""
-        self.unknown = 0.1
+        self.unknown = 0.11
         """What an unknown card is worth beyond its being a card: it may be one to hatch."""
-        self.wild = 0.15
+        self.wild = 0.1
         """What a wild card is worth beyond its being a card."""
         self.utility = 0.3
         """The same of a utility card."""
         self.horizon = 12.0
         """With fewer cards than this to come, cards and saviors count for less."""
-        self.cycle = 5.0
+        self.cycle = 4.1
         """How many cards are drawn from one Rest to the next."""
-        self.set_hope = 0.3
+        self.set_hope = 0.11
         """The part of a lizard set that each of its animals counts before it is complete."""
 
 

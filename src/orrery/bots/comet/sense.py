@@ -1,0 +1,72 @@
+"""What no practised player does: rest while an animal could come home, hatch what cannot, leave a rescue lying."""
+
+from __future__ import annotations
+
+from orrery.bots.comet.worth import same_rescued
+from orrery.games.comet import frames
+from orrery.games.comet.actions import DONE, REST, member
+from orrery.games.comet.nests import open_number
+from orrery.games.comet.position import Position
+from orrery.kernel.action import Action
+from orrery.kernel.arrays import i64
+from orrery.kernel.bits import lowest, without_lowest
+
+
+def brings_home(s: Position, end: Position, seat: i64) -> bool:
+    """Whether an animal of a seat comes home on the way from one position to another."""
+    return not same_rescued(s, end, seat)
+
+
+def brings_home_free(s: Position, end: Position, seat: i64) -> bool:
+    """Whether it comes home without another card being played."""
+    return end.hand_size(seat) >= s.hand_size(seat) and brings_home(s, end, seat)
+
+
+def gives_up_rescue(s: Position, seat: i64, action: i64, ends: list[Position]) -> bool:
+    """Whether a Rest, or ending the Move, leaves a rescue undone that other ways to play the turn would bring."""
+    for end in ends:
+        if action == REST and brings_home(s, end, seat):
+            return True
+        if action == DONE and s.kind == frames.MOVE and brings_home_free(s, end, seat):
+            return True
+    return False
+
+
+def is_idle_rest(s: Position, seat: i64) -> bool:
+    """Whether a Rest would draw no silver card and ready nothing."""
+    if s.hand_size(seat) < s.hand_limit(seat):
+        return False
+    rested = s.trial()
+    rested.do(seat, REST)
+    tool: i64 = 0
+    while tool < s.tables.tools:
+        if rested.ready(seat, tool) > s.ready(seat, tool):
+            return False
+        tool += 1
+    return True
+
+
+def hatches_in_vain(s: Position, seat: i64, action: i64) -> bool:
+    """Whether an animal is hatched in the comet phase that can hardly come home, every card left being good for four fields."""
+    tables = s.tables
+    kind: i64 = member(action, tables.first_hatch, tables.kinds)
+    if kind < 0 or s.comet_phase == 0:
+        return False
+    steps: i64 = 2 * (s.hand_size(seat) - 1)
+    tools: i64 = s.ready_tools(seat)
+    while tools:
+        tool: i64 = lowest(tools)
+        tools = without_lowest(tools)
+        steps += 2 * s.ready(seat, tool)
+    return open_number(s, tables.nest[kind]) > 2 * steps
+
+
+def sensible(s: Position, seat: i64, legal: list[Action], idle: bool) -> list[Action]:
+    """The actions without animals hatched in vain and, unless idle, Rests that do nothing; all if none would be left."""
+    if s.kind != frames.TURN:
+        return legal
+    kept: list[Action] = []
+    for action in legal:
+        if not hatches_in_vain(s, seat, action) and not (action == REST and not idle and is_idle_rest(s, seat)):
+            kept.append(action)
+    return kept if kept else legal
