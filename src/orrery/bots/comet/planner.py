@@ -111,7 +111,7 @@ def on_their_way(end: Position, seat: i64) -> list[Words]:
 
 
 def _kinds_of_turns(s: Position, legal: list[Action]) -> list[list[Action]]:
-    """The actions by what they begin, so that each is looked at as broadly: a Hatch, a Move, something else, the end."""
+    """The actions by what they begin, so that each is looked at as broadly: Hatch, Move, something else, an end."""
     tables = s.tables
     hatches: list[Action] = []
     plays: list[Action] = []

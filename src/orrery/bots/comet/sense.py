@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from orrery.bots.comet.worth import same_rescued
 from orrery.games.comet import frames
-from orrery.games.comet.actions import DONE, REST, member
+from orrery.games.comet.actions import DONE, REST, member, step_field
 from orrery.games.comet.nests import open_number
 from orrery.games.comet.position import Position
 from orrery.kernel.action import Action
@@ -47,7 +47,7 @@ def is_idle_rest(s: Position, seat: i64) -> bool:
 
 
 def hatches_in_vain(s: Position, seat: i64, action: i64) -> bool:
-    """Whether an animal is hatched in the comet phase that can hardly come home, every card left being good for four fields."""
+    """Whether an animal is hatched in the comet phase that needs over twice the symbols that the other cards have."""
     tables = s.tables
     kind: i64 = member(action, tables.first_hatch, tables.kinds)
     if kind < 0 or s.comet_phase == 0:
@@ -61,12 +61,28 @@ def hatches_in_vain(s: Position, seat: i64, action: i64) -> bool:
     return open_number(s, tables.nest[kind]) > 2 * steps
 
 
+def enters_cavern(s: Position, action: i64) -> bool:
+    """Whether an action is a step that brings an animal home."""
+    tables = s.tables
+    return action >= tables.first_step and step_field(tables, action) == tables.cavern[s.side]
+
+
 def sensible(s: Position, seat: i64, legal: list[Action], idle: bool) -> list[Action]:
-    """The actions without animals hatched in vain and, unless idle, Rests that do nothing; all if none would be left."""
-    if s.kind != frames.TURN:
-        return legal
+    """The actions but for blunders that show at once, unless nothing else is left.
+
+    No animal is hatched in vain, no Move ended with a step into the cavern left and, unless idle, no Rest taken for
+    nothing.
+    """
+    leaves_home = False
+    for action in legal:
+        if s.kind == frames.MOVE and enters_cavern(s, action):
+            leaves_home = True
     kept: list[Action] = []
     for action in legal:
-        if not hatches_in_vain(s, seat, action) and not (action == REST and not idle and is_idle_rest(s, seat)):
+        if s.kind == frames.TURN and (
+            hatches_in_vain(s, seat, action) or (action == REST and not idle and is_idle_rest(s, seat))
+        ):
+            continue
+        if not (leaves_home and action == DONE):
             kept.append(action)
     return kept if kept else legal
