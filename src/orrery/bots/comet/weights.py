@@ -34,7 +34,7 @@ class Weights:
         """The part of what an animal brings that is earned on its way, the rest being earned by hatching it."""
         self.missing = 14
         """What a step costs for which no symbol is in hand; with one it is ten."""
-        self.card = 0.32
+        self.card = 0.9
         """A card in hand, as far as there are turns left to play it."""
         self.rescue = 0.58
         """A rescue beyond what it brings: its savior is free again."""
