@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from orrery.bots.base import Advice, Bot, Decision, Words
 from orrery.bots.comet.evaluation import Evaluation
-from orrery.bots.comet.sense import gives_up_rescue, sensible
+from orrery.bots.comet.sense import brings_home, gives_up_rescue, sensible
 from orrery.bots.comet.turn_search import Line, TurnSearch, by_merit
 from orrery.bots.comet.turns_ahead import TurnsAhead
 from orrery.bots.comet.weights import Weights
@@ -14,6 +16,10 @@ from orrery.games.comet.kinds import SAVIORS
 from orrery.games.comet.position import Position
 from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
+
+_RESCUE_POSITIONS: Final = 6000
+_RESCUE_WIDTH: Final = 40
+"""Before it rests, a planner with sense looks so broadly for a rescue."""
 
 
 class Planner(Bot):
@@ -93,7 +99,21 @@ class Planner(Bot):
             if line is not None:
                 found.append(line)
         found.sort(key=by_merit)
+        if self.sense and found and found[0].first == REST:
+            home = self._way_home(s, decision, search)
+            if home:
+                line = ahead.best(home, self.width)
+                return [line or home[0]] + [line for line in found if line.first != REST]
         return found
+
+    def _way_home(self, s: Position, decision: Decision, search: TurnSearch) -> list[Line]:
+        """Ways to bring an animal home instead of resting, looked for broadly."""
+        actions = [action for action in decision.legal if action != REST]
+        if not actions:
+            return []
+        search.left = decision.budget.limit(_RESCUE_POSITIONS)
+        ends = search.ends(s, actions, _RESCUE_WIDTH)
+        return [end for end in ends if brings_home(s, end.state, decision.seat)]
 
 
 def on_their_way(end: Position, seat: i64) -> list[Words]:
