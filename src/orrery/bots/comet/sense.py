@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from orrery.bots.comet.reference import steps_in_hand
 from orrery.bots.comet.worth import same_rescued
 from orrery.games.comet import frames
 from orrery.games.comet.actions import DONE, REST, member, step_field
+from orrery.games.comet.cards import count_cards, first_kind, next_kind
 from orrery.games.comet.nests import open_number
 from orrery.games.comet.position import Position
 from orrery.kernel.action import Action
 from orrery.kernel.arrays import i64
 from orrery.kernel.bits import lowest, without_lowest
+from orrery.kernel.sentinels import NONE
 
 
 def brings_home(s: Position, end: Position, seat: i64) -> bool:
@@ -52,7 +55,13 @@ def hatches_in_vain(s: Position, seat: i64, action: i64) -> bool:
     kind: i64 = member(action, tables.first_hatch, tables.kinds)
     if kind < 0 or s.comet_phase == 0:
         return False
-    steps: i64 = 2 * (s.hand_size(seat) - 1)
+    steps: i64 = steps_in_hand(s, seat) - (1 if tables.wild[kind] else 2)
+    hand: i64 = s.hand_cards(seat)
+    card: i64 = first_kind(s, hand)
+    while card != NONE:
+        if tables.utility[card]:
+            steps += 2 * count_cards(s, hand, card)
+        card = next_kind(s, hand, card)
     tools: i64 = s.ready_tools(seat)
     while tools:
         tool: i64 = lowest(tools)
