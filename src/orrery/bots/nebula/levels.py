@@ -116,7 +116,7 @@ def casual() -> Planner:
 
 def club() -> Planner:
     """Somebody who plays often."""
-    return Planner("club", _WEIGHTS, Width(4, 12, 24, 6), 20_000)
+    return Planner("club", _WEIGHTS, Width(4, 12, 24, 6), 60_000, 5, 1)
 
 
 def expert() -> Planner:
