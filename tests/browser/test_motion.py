@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from time import monotonic
 from types import ModuleType
+from urllib.parse import urljoin
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import comet, nebula, notalone
 from tests.browser.conftest import PATIENCE, Person
-from tests.browser.playing import ASKED, is_asked, new_table, wait_until_asked
+from tests.browser.playing import ASKED, ENDING, is_asked, new_table, wait_until_asked
 
 ACTS: dict[str, ModuleType] = {"comet": comet, "nebula": nebula, "notalone": notalone}
 NOTE_MOVES = """
@@ -37,22 +39,31 @@ def lively(browser: Browser, address: str) -> Iterator[Person]:
     assert somebody.errors == []
 
 
+def begin(page: Page, game: str) -> None:
+    options = {"creature": 1} if game == "notalone" else {}
+    page.goto(urljoin(page.url, new_table(page, game, seats=2, bots=["greedy"], options=options)))
+    page.wait_for_selector(".prompt")
+
+
 def begun(somebody: Person, game: str, pace: str = "brisk") -> Page:
     page = somebody.open()
     page.evaluate("pace => localStorage.setItem('orrery-pace', pace)", pace)
-    options = {"creature": 1} if game == "notalone" else {}
-    page.goto(somebody.base + new_table(page, game, seats=2, bots=["greedy"], options=options))
-    page.wait_for_selector(".prompt")
+    begin(page, game)
     return page
 
 
 def play_until(page: Page, game: str, done: str) -> None:
+    """Play at random until something is so, game after game; what bots did is looked at before the next act."""
     rng = random.Random(1)
-    for _ in range(400):
+    late = monotonic() + PATIENCE / 1000
+    while monotonic() < late:
+        asked = is_asked(page)
         if page.evaluate(done):
             return
-        if is_asked(page):
+        if asked:
             ACTS[game].act(page, rng)
+        elif page.locator(ENDING).count():
+            begin(page, game)
         page.wait_for_timeout(15)
     raise AssertionError(f"it did not come to {done}")
 
